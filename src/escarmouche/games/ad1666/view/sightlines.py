@@ -57,19 +57,19 @@ def _reasons(game: Anno, one: Figure, other: Figure, shot: Shot) -> Iterator[Sen
     about = {"model": one.id, "target": other.id, "squares": game.grid.distance(one.cell, other.cell)}
     seen = game.ground.sight(one.cell, other.cell, engage.view_blockers(game))
     if not seen.clear:
-        yield Sentence(f"sight-{seen.why}", RULES[seen.why], {**about, **what_is_met(game, seen.by)})
+        yield Sentence(f"sight-{seen.why}", RULES[seen.why], {**about, **what_is_met(game, seen.by, seen.why)})
         return
     yield Sentence("sight-clear", "AD66-LOS-01", about)
     if not shot.clear:
-        yield Sentence(f"shot-{shot.why}", RULES[shot.why], {**about, **what_is_met(game, shot.by)})
+        yield Sentence(f"shot-{shot.why}", RULES[shot.why], {**about, **what_is_met(game, shot.by, shot.why)})
     for mark, by in shot.marks:
         if shot.clear or mark == "waived":
             yield Sentence(f"shot-mark-{mark}", MARKS[mark], what_is_met(game, by))
 
 
-def what_is_met(game: Anno, name: str) -> dict[str, str]:
-    """What a line meets: the Character in a square, the square, the edge; for an edge or a corner the squares on both sides."""
-    figure = game.figure_at(name)
+def what_is_met(game: Anno, name: str, why: str = "") -> dict[str, str]:
+    """What a line meets: the Character who blocks it, the square, the edge; for an edge or a corner the squares on both sides."""
+    figure = game.figure_at(name) if why == "body" else None
     if figure is not None:
         return {"by": figure.id, "cell": name}
     if name in game.grid.edges:

@@ -17,13 +17,13 @@ event-attacked = { $model } attacks { $target }.
 event-berserk = { $model } is Berserk and counts as the Attacker.
 
 why-nobody-to-fight = None of your Characters has anybody to fight.
-why-engages-nobody = { $model } stands beside no enemy that it could fight.
-why-fought-already = { $model } has been activated in this phase: by its own attack, or by being attacked.
+why-engages-nobody = There is no enemy next to { $model } to fight.
+why-fought-already = { $model } has already been activated in this phase, by attacking or by being attacked.
 why-prone-fights-not = { $model } is Prone: it engages nobody and starts no fight.
-why-combat-pass = You cannot pass: these are still to be activated: { $models }.
+why-combat-pass = You cannot pass; still to be activated: { $models }.
 why-fight-marked = { $target } is Inconspicuous and counts as a friend.
 why-fight-uncle = { $model } and { $target } are “uncle” and “nephew”: they do not attack each other.
-why-fight-friend = { $target } is no enemy of { $model }.
+why-fight-friend = { $target } is not an enemy of { $model }.
 why-fight-apart = { $model } and { $target } are not adjacent.
 why-avoid-berserk = { $model } is Berserk and cannot avoid combat.
 why-avoid-nobody = { $model } engages nobody: there is no combat to avoid.
@@ -34,16 +34,16 @@ ask-weapon = Which weapon does { $model } use in this combat?
 ask-support-npc = { $model } fights { $target }. Which of your Characters support it?
 word-weapons = weapons are being named
 event-weapon-named = { $model } fights with: { $item }.
-event-no-surprise = The weapon of { $model } is too conspicuous for a surprise.
+event-no-surprise = { $model }’s weapon is too conspicuous for a surprise.
 
-why-idle-hand = That is of no use in the other hand: { $item }.
-why-not-close = That is no Close Combat weapon: { $item }.
-why-armed = { $model } has a Close Combat weapon in its hands and does not fight bare-handed.
-why-npc-best = { $model } takes the weapon with which it fights best.
-why-npc-supports-not = { $model } is a non-player Character and supports nobody.
+why-idle-hand = This is of no use in the other hand: { $item }.
+why-not-close = This is not a Close Combat weapon: { $item }.
+why-armed = { $model } has a Close Combat weapon in hand and does not fight bare-handed.
+why-npc-best = { $model } takes the weapon it fights best with.
+why-npc-supports-not = { $model } is an NPC and supports nobody.
 why-support-lying = { $model } is on the ground and gives no support.
 why-support-marked = { $model } is Inconspicuous and gives no support.
-why-support-engaged = { $model } is engaged by { $enemy } too and gives no support.
+why-support-engaged = { $model } is also engaged by { $enemy } and gives no support.
 
 ## The exchange
 
@@ -63,10 +63,10 @@ event-fenced = { $model } flips { $count ->
     [one] one Fencing token
    *[other] { $count } Fencing tokens
   } ({ $left } left).
-event-exchange-won = { $model } is ahead of { $target } by { $margin }.
-event-combat-tied = { $model } and { $target } are even: both step back if they can.
-event-berserk-tie = { $model } and { $target } are even, and Berserk: they go at each other again.
-event-nothing-done = The blow of { $model } does nothing.
+event-exchange-won = { $model } beats { $target } by { $margin }.
+event-combat-tied = { $model } and { $target } are tied: both step back if they can.
+event-berserk-tie = { $model } and { $target } are tied, and both are Berserk: they go at each other again.
+event-nothing-done = { $model }’s blow has no effect.
 
 ## What changes a Combat Total
 
@@ -87,7 +87,7 @@ word-mod-parry = weapon made for parrying
 
 ## Parry and Riposte
 
-ask-parry = { $model } loses by { $margin } against { $target }. Parry? One Fencing token is needed, ND 6; each further one lowers it by 2 ({ $left } usable).
+ask-parry = { $model } loses by { $margin } against { $target }. Parry? It takes one Fencing token, ND 6; each extra token lowers the ND by 2 ({ $left } usable).
 word-parry = Parry
 word-riposte = Riposte
 event-no-parry = { $model } cannot parry: { $why }.
@@ -100,7 +100,7 @@ event-parries = { $model } tries to parry { $target }: { $count ->
     [one] one token
    *[other] { $count } tokens
   }, ND { $nd }.
-event-parried = { $model } parries the blow of { $target }. Riposte!
+event-parried = { $model } parries { $target }’s blow. Riposte!
 event-riposte-won = { $model } wins a Riposte: player { $seat } will draw a card.
 
 ## Damage
@@ -119,7 +119,7 @@ event-struck = { $model } strikes { $target } { $location } ({ $item }): ahead b
     [one] 1 Wound
    *[other] { $wounds } Wounds
   }.
-event-disarmed = { $model } disarms { $target }: { $item } is out of the game.
+event-disarmed = { $model } disarms { $target }. Out of the game: { $item }.
 
 ## Retreat
 
@@ -131,7 +131,7 @@ word-footing = keeping one’s feet
 event-held-fast = { $model } does not retreat: still engaged by { $by }, not yet activated.
 event-retreated = { $model } retreats to { $cell }.
 event-retreats-off = { $model } retreats over the edge of the board.
-event-stood-firm = { $model } gives { $target } no room.
+event-stood-firm = { $model } does not give way to { $target }.
 
 why-must-retreat = { $model } must retreat.
 why-no-open-limit = { $model } is not at an Open limit of the board.
@@ -146,19 +146,19 @@ ask-sweep = Sweep: whom does { $model } strike next, with the same cards and −
 word-sweep = Sweep
 word-stop = stop
 event-swept = { $model } sweeps on and attacks { $target } with the same cards and −{ $penalty }.
-why-swept-once = { $target } has been fought by { $model } in this phase: each enemy is swept only once.
+why-swept-once = { $model } has already fought { $target } in this phase: a Sweep strikes each enemy only once.
 why-not-engaged-by = { $model } does not engage { $target }.
-why-npc-among-npcs = { $target } is a non-player Character too: { $model } does not sweep it.
+why-npc-among-npcs = { $target } is an NPC too: { $model } does not sweep it.
 
 ## Fencing tokens
 
-ask-refresh = { $model } is engaged: which used Fencing token is turned back?
-word-own-token = a token of the Character’s own
+ask-refresh = { $model } is engaged: which spent Fencing token is turned back?
+word-own-token = one of the Character’s own tokens
 event-fencing-refreshed = { $model } gets back { $count ->
     [one] one Fencing token
    *[other] { $count } Fencing tokens
   } ({ $left } usable).
-why-no-used-token = No used Fencing token lies there ({ $item }).
+why-no-used-token = There is no spent Fencing token there ({ $item }).
 why-too-many-tokens = { $model } has { $left ->
     [one] one usable Fencing token
    *[other] { $left } usable Fencing tokens
@@ -186,34 +186,34 @@ event-shot-hit = { $model } hits { $target } { $location } ({ $item }): { $base 
    *[other] { $result } Wounds
   }.
 event-shot-missed = { $model } misses { $target } ({ $item }).
-event-shot-lost = { $model } fires ({ $item }) and cannot hit { $target } any more: { $reason }.
-word-lost-gone = there is nobody to hit
+event-shot-lost = { $model } fires ({ $item }) but can no longer hit { $target }: { $reason }.
+word-lost-gone = nobody is there to be hit
 word-lost-friend = they are friends now
 word-lost-far = out of range
 word-lost-sight = no line of sight
-word-lost-cover = no cover for a weapon that takes both hands
+word-lost-cover = no cover for a two-handed weapon
 
 why-shot-unarmed = { $model } has no ranged weapon.
-why-shot-unloaded = { $item } of { $model } is not loaded: { $load ->
+why-shot-unloaded = { $model }’s { $item } is not loaded: { $load ->
     [one] it needs 1 more Reload
    *[other] it needs { $load } more Reloads
   }.
-why-shot-used-up = { $item } of { $model } is used up.
-why-shot-fired = { $model } has already fired { $item } in this activation.
+why-shot-used-up = { $model } has none left: { $item }.
+why-shot-fired = { $model } has already fired this in the current activation: { $item }.
 why-shot-unconscious = { $model } is Unconscious and can only wake.
 why-shot-prone = { $model } is Prone: no Quick Shot.
 why-shot-engaged = { $model } is engaged by { $by }: only a Defensive Shot is possible.
-why-shot-unengaged = { $model } is not engaged: there is nothing to defend against.
-why-shot-not-engaging = { $target } does not engage { $model }: a Defensive Shot is fired at who does.
+why-shot-unengaged = { $model } is not engaged: there is nobody to defend against.
+why-shot-not-engaging = { $target } does not engage { $model }: a Defensive Shot is only fired at an enemy who does.
 why-shot-old-foe = { $target } already engaged { $model } when the turn began: it is too late for a Defensive Shot.
 why-shot-unwieldy = { $item } takes both hands: { $model } needs some cover from { $target } for a Defensive Shot.
-why-shot-nobody = { $model } has nobody to shoot at with { $item }: nobody is in range and in sight.
+why-shot-nobody = { $model } has nobody to shoot at ({ $item }): nobody is in range and in sight.
 why-shot-absent = { $target } is not on the board.
-why-shot-self = { $model } cannot shoot at itself.
+why-shot-self = { $model } cannot be its own target.
 why-shot-friend = { $target } is a friend of { $model }.
-why-shot-uncle = { $target } and { $model } are friends: nobody shoots at an “uncle”, or at a “nephew”.
+why-shot-uncle = { $target } and { $model } are friends: nobody shoots at an “uncle” or a “nephew”.
 why-shot-inconspicuous = { $target } is Inconspicuous: { $model } takes it for a friend.
-why-shot-far = { $target } is { $gap } squares away from { $model }; the range is { $range } at most ({ $item }).
+why-shot-far = { $target } is { $gap } squares away from { $model }; the maximum range is { $range } ({ $item }).
 why-shot-wall = { $model } does not see { $target }: the wall between { $one } and { $other } is in the way.
 why-shot-door = { $model } does not see { $target }: the { $by } is closed.
 why-shot-blocked = { $model } does not see { $target }: { $by } is blocked.
@@ -221,9 +221,9 @@ why-shot-high = { $model } does not see { $target }: the height { $by } is in th
 why-shot-body = { $model } does not see { $target }: { $by } stands in between ({ $cell }).
 why-shot-corners = { $model } cannot shoot at { $target }: there are corners on both sides of the line, one of them between { $one } and { $other }.
 why-shot-obstacles = { $model } does not see { $target }: there are three obstacles or more, one of them between { $one } and { $other }.
-why-shot-window = { $model } does not see { $target }: the { $by } is seen through only straight on, or from beside it.
+why-shot-window = { $model } does not see { $target }: one only sees through the { $by } straight on, or from right beside it.
 why-shot-penalties = { $model } cannot shoot at { $target }: a corner and an obstacle together give full cover, one of them between { $one } and { $other }.
-why-not-ranged = That is no ranged weapon: { $item }.
+why-not-ranged = This is not a ranged weapon: { $item }.
 
 ## What changes a shot
 
@@ -240,16 +240,16 @@ word-mod-darkness = darkness
 
 ## Stray shots
 
-ask-stray = The shot of { $model } at { $target } goes astray. Whom does it hit?
-event-strayed = The shot of { $model } at { $target } goes astray and hits { $other }.
-why-shooter-unhurt = { $model } fired the shot itself: it does not stray back.
-why-missed = The shot has missed { $target }: it can only hit somebody who fights with it.
-why-not-with-target = { $model } is not fighting with { $target }.
+ask-stray = { $model }’s shot at { $target } goes astray. Whom does it hit?
+event-strayed = { $model }’s shot at { $target } goes astray and hits { $other }.
+why-shooter-unhurt = { $model } fired the shot, and it does not come back.
+why-missed = The shot has missed { $target }: it can only hit somebody in the same fight.
+why-not-with-target = { $model } is not fighting { $target }.
 
 ## Reloading
 
 ask-reload = Which weapon does { $model } reload?
-ask-quick-reload = { $model } is quick. Is the Load counter of { $item } taken off, or only turned?
+ask-quick-reload = { $model } is quick: take the Load counter off { $item }, or only turn it?
 waiting-quick-reload = the Load counter
 word-remove-counter = take it off
 word-turn-counter = only turn it
@@ -258,5 +258,5 @@ event-loaded = { $model }: { $item } { $load ->
     [0] is loaded
    *[other] needs { $load } more load step
   }.
-why-never-loaded = That is no weapon that is loaded: { $item }.
-why-loaded-already = That is loaded already: { $item }.
+why-never-loaded = This weapon is never loaded: { $item }.
+why-loaded-already = Already loaded: { $item }.

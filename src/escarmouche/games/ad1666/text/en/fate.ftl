@@ -4,7 +4,7 @@ ask-draw = A card is drawn from a deck
 ask-turn = The top card of a deck is turned
 ask-magic = A Magic card is drawn
 ask-event = An Event card is drawn
-ask-hand-limit = No more than seven cards: which do you discard?
+ask-hand-limit = Seven cards at most: which do you discard?
 word-deck = the deck
 word-hand = the hand
 
@@ -13,20 +13,20 @@ event-drew = Player { $seat } draws { $count ->
     [one] a card
    *[other] { $count } cards
   }.
-event-reshuffled = Player { $seat } reshuffles deck, discard and hand and draws { $count ->
+event-reshuffled = Player { $seat } shuffles deck, discard and hand together and draws { $count ->
     [one] one card
    *[other] { $count } cards
-  } again.
+  }.
 event-discarded = Player { $seat } discards { $cards }.
 event-magic-drawn = Magic cards: { $cards }.
 
 ## Tests
 
-ask-reinforce = { $model } has { $total } against { $nd }. Which cards of your hand reinforce the test?
-ask-reinforce-one = { $model }: the totals are { $totals } so far. Play a card to reinforce yours, or pass.
+ask-reinforce = { $model } has { $total } against { $nd }. Which cards from your hand reinforce the test?
+ask-reinforce-one = { $model }: totals so far { $totals }. Play a card to reinforce yours, or pass.
 ask-commit = { $test }, { $model }: do you play a card from your hand or the top card of your deck?
-ask-commit-card = Which card of your hand?
-ask-suit = { $card } of { $model } needs a suit. Which one?
+ask-commit-card = Which card from your hand?
+ask-suit = { $model } plays { $card }: as which suit?
 branch-deck = from the deck
 branch-hand = from your hand
 word-pass = pass
@@ -43,7 +43,7 @@ event-reinforced = Player { $seat } reinforces { $model } with { $card }: +{ $am
 event-no-reinforcement = Player { $seat } passes.
 event-played-card = { $model } (player { $seat }): { $card } from { $source }.
 
-why-empty-hand = There is no card in your hand.
+why-empty-hand = You have no cards in hand.
 why-joker-reinforces-not = { $card } never reinforces a test.
 why-no-match = { $card } has neither the suit nor the value of { $first } and cannot reinforce it.
 
@@ -54,7 +54,7 @@ word-mod-uncle = “my dear nephew”
 
 ## Conversation
 
-ask-conversation-join = { $test } ({ $target }): who of yours takes part?
+ask-conversation-join = { $test } ({ $target }): which of your Characters take part?
 ask-conversation-lead = { $test }: who speaks for your side? Totals: { $totals }.
 waiting-conversation-join = who takes part
 waiting-conversation-lead = who speaks for their side
@@ -63,6 +63,6 @@ event-conversation-lead = { $model } speaks for player { $seat } ({ $test }).
 
 why-takes-part = { $model } takes part anyway.
 why-talks-lying = { $model } is Prone and does not help.
-why-beside-neither = { $model } stands neither beside { $one } nor beside { $two }.
-why-not-speaking = { $target } takes no part on your side.
+why-beside-neither = { $model } is next to neither { $one } nor { $two }.
+why-not-speaking = { $target } is not taking part on your side.
 why-same-gender = { $model } and { $target } are not of opposite Genders.

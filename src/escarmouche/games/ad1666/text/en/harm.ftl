@@ -4,23 +4,20 @@ event-wounded = { $model } takes { $wounds ->
     [one] 1 Wound
    *[other] { $wounds } Wounds
   } and has { $total } (Crippled from { $crippled }, killed from { $killed }).
-event-crippled = { $model } is Crippled: { $total } Wounds, and { $crippled } are enough.
+event-crippled = { $model } is Crippled: { $total } Wounds, and the threshold is { $crippled }.
 event-crippled-no-more = { $model } is no longer Crippled.
-event-healed = { $wounds ->
+event-healed = { $model } heals { $wounds ->
     [one] 1 Wound
    *[other] { $wounds } Wounds
-  } of { $model } { $wounds ->
-    [one] is
-   *[other] are
-  } healed; { $total } left.
+  }; { $total } left.
 event-faction-draw = { $model } belongs to the Defenders of the Crown: player { $seat } draws a card.
-event-came-to = { $model } comes to and stays Prone.
+event-came-to = { $model } comes round and stays Prone.
 event-prone = { $model } falls Prone.
-event-fainted = { $model } becomes Unconscious.
+event-fainted = { $model } is knocked Unconscious.
 event-killed = { $model } is removed from the board and counts as killed.
 event-fled = { $model } flees and counts as killed.
 event-left = { $model } withdraws from the board.
-event-gone = { $model } leaves the board, its goal reached.
+event-gone = { $model } leaves the board, having reached its goal.
 event-dropped = { $model } leaves behind: { $item } ({ $cell }).
 
 ## Standing up and waking
@@ -30,7 +27,7 @@ waiting-hold-down = who holds somebody down
 word-stand-up = Standing up
 word-wake = Waking
 event-stood-up = { $model } stands up.
-event-held-down = { $enemy } keeps { $model } down.
+event-held-down = { $enemy } holds { $model } down.
 event-woke = { $model } comes round and stands up.
 event-woken = { CAP($by) } wakes { $model }, who stands up.
 event-sleeps-on = { $model } does not come round.
@@ -39,16 +36,16 @@ why-not-engaging = { $target } does not engage { $model }.
 ## Poison
 
 word-poison-test = Poison
-event-coated = { $item } of { $model } is poisoned: { $poison }.
+event-coated = { $model }’s { $item } is poisoned: { $poison }.
 event-poisoned = { $model } is poisoned: { $poison }.
-event-poison-wasted = The poison on { $item } is spent for nothing: { $poison }.
-event-poison-overcome = { $model } overcomes the poison: { $poison }.
-event-poison-works = The poison works in { $model }: { $poison }.
-why-poison-scruples = { $model } is good or loyal, and never uses poison.
+event-poison-wasted = The poison on the { $item } is wasted: { $poison }.
+event-poison-overcome = { $model } shakes off the poison: { $poison }.
+event-poison-works = The poison takes effect on { $model }: { $poison }.
+why-poison-scruples = { $model } is good or loyal and never uses poison.
 why-poison-no-weapon = That is not a weapon, so there is nothing to poison: { $item }.
-why-poison-firearm = { $item } is a firearm: it cannot be poisoned.
-why-poison-full = { $item } of { $model } has { $ammunition ->
+why-poison-firearm = { $item } is a firearm and cannot be poisoned.
+why-poison-full = { $model }’s { $item } has { $ammunition ->
     [0] no uses left
-    [one] 1 use, which is poisoned already
-   *[other] { $ammunition } uses, all poisoned already
+    [one] 1 use, which is already poisoned
+   *[other] { $ammunition } uses, all already poisoned
   }.

@@ -13,10 +13,10 @@ kind-suit = a suit
 ## Characters
 
 why-not-in-game = { $character } is not in this game.
-why-which-one = There are several of them, say which one: { $models }.
-why-killed = { $model } is out of the game: it counts as killed.
+why-which-one = There is more than one, say which: { $models }.
+why-killed = { $model } is out of the game and counts as killed.
 why-fled = { $model } has fled and is out of the game.
-why-left = { $model } has left the board and does not come back.
+why-left = { $model } has left the board and will not come back.
 why-not-placed = { $model } is not on the board yet.
 why-not-own = { $model } is not one of your Characters.
 why-itself = { $model } cannot choose itself.
@@ -25,9 +25,9 @@ why-recruit = { $target } is a Recruit and everybody’s friend.
 ## Cards and items
 
 why-not-in-hand = { $card } is not in your hand.
-why-no-player-card = { $card } is no Player Card: it belongs to a deck that all share.
-why-thing-of-other = That belongs to { $owner }: { $item }.
-why-thing-lies = That lies in { $cell } and must be picked up first: { $item }.
+why-no-player-card = { $card } is not a Player Card: it belongs to a shared deck.
+why-thing-of-other = This belongs to { $owner }: { $item }.
+why-thing-lies = This is in { $cell } and must be picked up first: { $item }.
 
 ## Edges
 

@@ -1,6 +1,6 @@
 ## Before the game
 
-ask-uncle = Call me “Uncle” ({ $model }): which of yours owe it a favour?
+ask-uncle = Call me “Uncle” ({ $model }): which of your Characters owe it a favour?
 ask-nephews = Which two Commoners?
 ask-nephew = Which Hero?
 branch-commoners = two Commoners
@@ -8,39 +8,39 @@ branch-hero = one Hero
 waiting-uncle = the “nephews”
 event-nephew = { $target } must call { $model } “Uncle” from now on.
 ask-break-with = With whom do you break?
-event-broken-with = { $model } and { $target } are friends no longer.
+event-broken-with = { $model } and { $target } are no longer friends.
 
-why-not-human = { $model } is not human and nobody’s nephew.
-why-nephew-already = { $model } is somebody’s “nephew” already.
-why-nephew-hero = { $model } is a Hero: choose it as the one Hero.
-why-nephew-commoner = { $model } is a Commoner: choose it as one of two Commoners.
-why-few-commoners = There are not two Commoners who could be chosen.
-why-no-heroes = There is no Hero who could be chosen.
-why-no-bond = { $target } is no “nephew” of one of your Characters.
+why-not-human = { $model } is not human and cannot be a “nephew”.
+why-nephew-already = { $model } is already somebody’s “nephew”.
+why-nephew-hero = { $model } is a Hero: that is the other choice, “one Hero”.
+why-nephew-commoner = { $model } is a Commoner: that is the other choice, “two Commoners”.
+why-few-commoners = There are not two Commoners to choose from.
+why-no-heroes = There is no Hero to choose.
+why-no-bond = { $target } is not a “nephew” of any of your Characters.
 
-ask-place-poison = Poison of { $model } ({ $left } left): on which weapon?
+ask-place-poison = { $model }’s poison ({ $left } left): on which weapon?
 waiting-place-poison = a weapon to poison
-why-not-of-band = That belongs to nobody of your Band: { $item }.
+why-not-of-band = Nobody in your Band owns this: { $item }.
 
 ask-gamble = Gamble with { $count } Magic { $count ->
     [one] card
    *[other] cards
-  }? You have { $purse } kreutzers.
+  }? Kreutzers in the purse: { $purse }.
 waiting-gamble = a gamble
 word-gamble = gamble
-event-gambled = Player { $seat } gambles: { $amount } kreutzers, { $purse } in the purse.
+event-gambled = Player { $seat } gambles. Result: { $amount }. Kreutzers in the purse: { $purse }.
 
 ## Inconspicuous
 
-ask-drop-marker = { $model } begins its activation Inconspicuous. Does it drop the marker?
+ask-drop-marker = { $model } starts its activation Inconspicuous. Discard the marker?
 waiting-drop-marker = the Inconspicuous marker
 word-keep-marker = keep the marker
-word-drop-marker = drop the marker
-event-marker-lost = { $model } is Inconspicuous no longer.
+word-drop-marker = discard the marker
+event-marker-lost = { $model } is no longer Inconspicuous.
 why-not-inconspicuous = { $model } has no Inconspicuous marker.
 
 ask-spot = Whom does { $model } look at closely?
-ask-spot-with = With what does { $model } see through { $target }?
+ask-spot-with = What does { $model } use to see through { $target }?
 word-spotting = Spot
 event-spotted = { $model } sees through { $target }.
 event-not-spotted = { $model } notices nothing odd about { $target }.
@@ -55,8 +55,8 @@ why-not-marked = { $target } is not Inconspicuous: there is nothing to spot.
 ask-lockpick = Which lock does { $model } pick?
 word-lock-test = Lockpicking
 event-lock-picked = { $model } picks the lock; the door swings open.
-event-lock-gone = There is no longer a lock for { $model } to pick.
-why-no-lock = No locked door is beside { $model }.
+event-lock-gone = There is no lock left for { $model } to pick.
+why-no-lock = There is no locked door next to { $model }.
 
 ## Charmer and Seduction
 
@@ -66,18 +66,18 @@ word-courting = Seduction
 event-seduced = { $model } and { $target } slip away together. Nobody sees them again tonight.
 event-not-seduced = { $target } resists { $model }.
 why-cold = { $target } is Cold and cannot be seduced.
-why-tried-before = { $model } has tried to seduce { $target } before: once in a game.
+why-tried-before = { $model } has already tried to seduce { $target }: once per game.
 
 ## Bribe
 
 ask-bribe = Whom does { $model } bribe?
 word-bribery = Bribe
-event-bribed = { $target } takes the purse of { $model }.
+event-bribed = { $target } takes { $model }’s purse.
 event-nobody-to-bribe = { $model } can no longer bribe { $target }.
-why-bribe-spent = The purse of { $model } is empty.
+why-bribe-spent = { $model }’s purse is empty.
 why-bribe-hero = { $target } is a Hero: only Commoners can be bribed.
-why-bribe-firm = { $target } has Fortitude or Intelligence 1 or more and cannot be bribed.
-why-nobody-beside = No enemy stands beside { $model }.
+why-bribe-firm = { $target } has Fortitude or Intelligence of 1 or more and cannot be bribed.
+why-nobody-beside = No enemy stands next to { $model }.
 
 ## Pickpocket
 
@@ -85,25 +85,25 @@ ask-pickpocket = Whose pocket does { $model } pick?
 ask-steal = What does { $model } take from { $target }?
 waiting-steal = what to steal
 word-theft = Pickpocket
-event-stolen = { $model } steals { $item } from { $target }.
+event-stolen = { $model } steals from { $target }: { $item }.
 event-thief-caught = { $target } catches { $model } with a hand in the pocket.
-event-nothing-to-steal = { $model } can no longer steal from { $target }.
-why-nothing-to-steal = No enemy beside { $model } has anything that can be stolen.
-why-empty-pockets = { $target } has nothing that can be stolen.
-why-not-stolen = That is no scenario item and cannot be stolen: { $item }.
+event-nothing-to-steal = { $model } can no longer steal anything from { $target }.
+why-nothing-to-steal = No enemy next to { $model } has anything to steal.
+why-empty-pockets = { $target } has nothing to steal.
+why-not-stolen = This is not a scenario item and cannot be stolen: { $item }.
 
 ## Tactician and Sly as a Fox!
 
-ask-tactician-card = Tactician ({ $model }): your Initiative card is { $card }. Play one more from the deck?
+ask-tactician-card = Tactician ({ $model }): your Initiative card is { $card }. Play another one from the deck?
 ask-tactician-discard = Tactician ({ $model }): which { $count ->
     [one] card
    *[other] { $count } cards
-  } of your hand do you discard?
+  } from your hand do you discard?
 waiting-tactician-card = the Tactician’s card
 waiting-tactician-discard = cards to discard
-event-tactician-turned = { $model } has another plan: { $card }.
+event-tactician-turned = { $model } changes plans: { $card }.
 event-tactician-drew = { $model } makes plans: two cards.
-why-tactician-used = { $model } has used its talent this turn.
+why-tactician-used = { $model } has already used this talent this turn.
 
 ask-sly = Sly as a Fox! ({ $model }): do you keep the card you drew, or give it up for +2 to your Initiative?
 waiting-sly = the fox’s card
@@ -111,26 +111,26 @@ word-keep-card = keep the card
 word-give-up = discard it for +2
 word-mod-sly = Sly as a Fox!
 event-sly-kept = { $model } keeps the card.
-event-sly-plus = { $model } gives the card up: +{ $amount } to the Initiative.
+event-sly-plus = { $model } gives up the card: +{ $amount } to Initiative.
 event-sly-drew = { $model }, Sly as a Fox!, draws a card.
 
 ## Faith and Prayer
 
-ask-faith = { $test }: does { $model } use Faith ({ $faith }) in place of { $score }?
+ask-faith = { $test }: does { $model } use Faith ({ $faith }) instead of { $score }?
 word-faith = use Faith
 event-faith-spent = { $model } trusts in Faith ({ $test }).
 
-ask-prayer = Prayer of { $model }: { $cards }. Add the cards to the failures of the spell?
+ask-prayer = { $model }’s prayer: { $cards }. Add these cards to the spell’s failures?
 waiting-prayer = a prayer
 word-add-failures = add them to the failures
 word-let-be = discard them
 event-prays = { $model } prays.
-event-prayer-heard = The prayer is heard: the spell of { $model } now has { $red } red and { $black } black.
+event-prayer-heard = The prayer is heard: { $model }’s spell now has { $red } red and { $black } black.
 why-no-spell = No enemy of { $model } is casting a spell.
 
 ## Unshakeable
 
-ask-unshakeable = { $model } is Unshakeable and has { $card }: play one more card from the deck?
+ask-unshakeable = { $model } is Unshakeable and has { $card }: play another card from the deck?
 ask-which-card = Which card counts for { $model }?
 word-turn = play another card
 event-card-kept = { $card } counts for { $model }.

@@ -15,20 +15,20 @@ word-phase-interaction = Interaction Phase
 
 ask-arrive = { $model } arrives. On which square?
 waiting-arrive = a Character to place
-event-no-room = There is no room for { $model } to arrive.
-event-nobody-comes = Nobody is left to come.
+event-no-room = { $model } should arrive, but there is no room.
+event-nobody-comes = Nobody is left to arrive.
 event-taken-over = Player { $seat } takes over: { $models }.
 
 ## Initiative
 
 ask-initiative = Initiative, turn { $turn }: a card from your hand, or the top card of your deck?
-ask-initiative-card = Which card of your hand?
+ask-initiative-card = Which card from your hand?
 ask-feel-present = You felt the present: who has Initiative this turn?
 waiting-initiative = an Initiative card
 waiting-feel-present = who has Initiative
 event-initiative-laid = Initiative: player { $seat } plays a card from { $source }.
 event-initiative-totals = Initiative: Red { $one }, Blue { $two }.
-event-initiative-tied = Initiative is tied at { $total }: it is played again.
+event-initiative-tied = Initiative is tied at { $total }: play again.
 event-initiative = Player { $seat } has Initiative.
 word-initiative = Initiative
 
@@ -44,16 +44,16 @@ event-first-player = Player { $seat } activates first.
 event-activated = Player { $seat } activates { $model }.
 heading-activated = { $model }
 event-activation-ended = { $model } is done.
-event-delayed = Player { $seat } waits with the last Character.
-why-activated = { $model } has been activated in this phase already.
-why-no-delay = Only who has fewer Characters ({ $mine } against { $theirs }) may wait, and only with the last one ({ $left } left, the other has { $others }).
+event-delayed = Player { $seat } holds back the last Character.
+why-activated = { $model } has already been activated in this phase.
+why-no-delay = Only the player with fewer Characters ({ $mine } against { $theirs }) may hold one back, and only the last one ({ $left } left; the other player has { $others }).
 
 ## What may be said at any time
 
-ask-any-time = Do you want to say something before the other player activates a Character?
-branch-mind-reading = Mind reading: let the opponent name who comes next
-branch-break-with = end a friendship with a “nephew”
-why-no-seer = None of your Characters has a token of Mind reading.
+ask-any-time = Is there anything you want to do before the other player activates a Character?
+branch-mind-reading = Mind reading: your opponent names who comes next
+branch-break-with = break with a “nephew”
+why-no-seer = None of your Characters has a Mind reading token.
 why-no-nephew = None of your Characters has a “nephew” on the board.
 
 ## Actions
@@ -77,20 +77,20 @@ branch-lockpicking = pick a lock
 branch-spot = Spot somebody Inconspicuous
 branch-divination = Divination (with 2 MP)
 branch-pick-up = pick up an item
-branch-force-door = force a door
+branch-force-door = force a door open
 branch-stand-up = Stand Up
 branch-use = use an item
 branch-equip = change what is in hand
 branch-bribe = Bribe an enemy
 branch-tactician = Tactician: draw 2 cards, discard 1
-branch-pickpocket = pick a pocket
+branch-pickpocket = Pickpocket an enemy
 branch-prayer = Prayer against a spell
 
 event-declared = { $model }: { $action }.
 event-action-lost = { $model } cannot carry on: { $action } comes to nothing.
 
 why-engaged = { $model } is engaged by { $enemies } and cannot do this.
-why-too-late-for-full = “{ $branch }” is a Full Action: after a Partial Action { $model } can only take another Partial one.
+why-too-late-for-full = “{ $branch }” is a Full Action: after a Partial Action, { $model } can only take another Partial Action.
 why-no-talent = { $model } does not have the talent for this: “{ $branch }”.
 why-move-first = “{ $branch }” is part of a movement: { $model } needs a Full or a Partial Move first.
 why-action-phase = “{ $branch }” is an action: actions are taken in the Action Phase.
@@ -99,10 +99,10 @@ why-interaction-only = That is done in the Interaction Phase.
 why-awake = { $model } is not Unconscious.
 why-on-its-feet = { $model } is not Prone.
 why-nothing-to-load = { $model } has no weapon that needs loading.
-why-nothing-here = Nothing lies in { $cell }, where { $model } stands.
-why-nothing-to-force = { $model } stands at no locked door and no fragile wall.
-why-nothing-to-use = { $model } has nothing that could be used here.
-why-nothing-handed-over = Items are neither dropped nor handed over.
+why-nothing-here = There is nothing in { $cell }, where { $model } stands.
+why-nothing-to-force = { $model } is not next to a locked door or a fragile wall.
+why-nothing-to-use = { $model } has nothing to use here.
+why-nothing-handed-over = Items can be neither dropped nor handed over.
 
 ## What is declared
 
@@ -158,28 +158,28 @@ event-watch-lost = { $model } is activated: its Watch marker goes unused.
 
 why-no-watch = { $model } has no Watch marker.
 why-prone-watch = { $model } is Prone and cannot react.
-why-cannot-react = { $model } can make neither a Quick Shot nor a step now.
+why-cannot-react = { $model } can neither make a Quick Shot nor take a step now.
 why-no-such-reaction = A reaction is a Quick Shot or a move of one square, not this: “{ $branch }”.
-why-no-step = { $model } has no square to step into for 2 MP.
+why-no-step = { $model } cannot step anywhere for 2 MP.
 why-no-door-through = There is no closed door at { $cell } with a free square behind it.
-why-one-square = { $cell } is not a plain step of at most 2 MP away from { $model }.
-why-door-open = { CAP($edge) } is not closed: step through it.
+why-one-square = { $cell } is not a plain step of at most 2 MP from { $model }.
+why-door-open = { CAP($edge) } is not closed: simply step through it.
 why-no-room-behind = Nobody can step through there: { $edge }.
 
 ## Morale
 
-ask-poison-order = In whom does the poison work next?
-ask-which-poison = Which poison works next in { $model }?
+ask-poison-order = On whom does the poison work next?
+ask-which-poison = Which poison works next on { $model }?
 ask-morale-order = Whose Morale is tested next?
 word-morale-test = Morale
 
 why-not-poisoned = No poison is at work in { $model }.
-why-poison-tested = { $model } has made all its tests for poison in this phase.
-why-not-poisoned-with = { $item } is not at work in { $model }.
-why-this-poison-tested = { $model } has made its test for { $item } in this phase.
+why-poison-tested = { $model } has already made all its poison tests in this phase.
+why-not-poisoned-with = This poison is not at work in { $model }: { $item }.
+why-this-poison-tested = { $model } has already made its test against this poison in this phase: { $item }.
 why-hero-steady = { $model } is a Hero: only Commoners test their Morale.
-why-not-crippled = { $model } is not Crippled and tests no Morale.
-why-morale-tested = { $model } has made its Morale test in this phase.
+why-not-crippled = { $model } is not Crippled and does not test its Morale.
+why-morale-tested = { $model } has already made its Morale test in this phase.
 
 ## Interaction Phase
 
@@ -192,15 +192,15 @@ branch-seduction = Seduction
 branch-recruit = recruit somebody
 waiting-interaction = the Interaction Phase
 
-event-interaction-passed = Player { $seat } lets it be.
+event-interaction-passed = Player { $seat } leaves it at that.
 event-seduction-tried = { $model } turns to { $target } with a smile.
 event-recruit-tried = { $model } tries to win { $target } over.
 
 why-no-seduction = None of your Characters can seduce anybody now.
 why-no-recruit = None of your Characters can recruit anybody now.
-why-no-seducer = { $model } does not have the talent of Seduction.
-why-nobody-for-seduction = No enemy whom { $model } could seduce is beside it.
-why-nobody-for-recruit = No Recruit is beside { $model }.
+why-no-seducer = { $model } does not have the Seduction talent.
+why-nobody-for-seduction = There is no enemy next to { $model } who can be seduced.
+why-nobody-for-recruit = There is no Recruit next to { $model }.
 
 ## Alarm and Lull
 
@@ -216,6 +216,6 @@ event-lull-begins = A Lull: nothing is heard yet. It lasts { $turns ->
 event-lull-ends = The Lull is over: { $why }.
 word-lull-shot = a shot
 word-lull-death = a death
-word-lull-theft = a theft that failed
-word-lull-lockpicking = a lock that broke
+word-lull-theft = a bungled theft
+word-lull-lockpicking = a noisy lock
 word-lull-time = time is up

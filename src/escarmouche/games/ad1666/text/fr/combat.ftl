@@ -1,9 +1,9 @@
-## Corps à Corps : à qui le tour
+## Corps à Corps : à qui le tour
 
 ask-combat-turn = Phase de Combat : qui activez-vous ?
 ask-combat-activate = Qui activez-vous pour le Corps à Corps ?
-ask-combat-action = { $model } se tient à côté d’un ennemi : combattre ou éviter le combat ?
-ask-fight = Qui { $model } combat-il ?
+ask-combat-action = { $model } est à côté d’un ennemi : combattre ou éviter le combat ?
+ask-fight = { $model } : qui combattre ?
 branch-activate = activer un Personnage
 branch-fight = combattre
 branch-avoid = éviter le combat
@@ -14,14 +14,14 @@ event-combat-passed = Le joueur { $seat } n’active personne.
 event-marker-kept = { $model } reste Discret et ne combat pas.
 event-combat-avoided = { $model } évite le combat.
 event-attacked = { $model } attaque { $target }.
-event-berserk = { $model } est un Fou Furieux et compte comme Attaquant.
+event-berserk = { $model } est un Fou Furieux et compte comme l’Attaquant.
 
-why-nobody-to-fight = Aucun de vos personnages n’a quelqu’un à combattre.
-why-engages-nobody = { $model } n’a à côté de lui aucun ennemi à combattre.
+why-nobody-to-fight = Aucun de vos Personnages n’a d’ennemi à combattre.
+why-engages-nobody = Aucun ennemi à combattre à côté { DE($model) }.
 why-fought-already = { $model } a déjà été activé dans cette phase, en attaquant ou en étant attaqué.
 why-prone-fights-not = { $model } est À Terre : il n’engage personne et ne commence aucun combat.
 why-combat-pass = Vous ne pouvez pas passer, il reste à activer : { $models }.
-why-fight-marked = { $target } est Discret et compte comme ami.
+why-fight-marked = { $target } est Discret et compte comme allié.
 why-fight-uncle = { $model } et { $target } sont « oncle » et « neveu » : ils ne s’attaquent pas.
 why-fight-friend = { $model } et { $target } ne sont pas ennemis.
 why-fight-apart = { $model } et { $target } ne sont pas adjacents.
@@ -30,20 +30,20 @@ why-avoid-nobody = { $model } n’engage personne : il n’y a pas de combat à
 
 ## Armes et soutien
 
-ask-weapon = Avec quelle arme { $model } se bat-il dans ce combat ?
-ask-support-npc = { $model } combat { $target }. Lesquels de vos Personnages le soutiennent ?
+ask-weapon = { $model } : avec quelle arme pour ce combat ?
+ask-support-npc = { $model } combat { $target }. Lesquels de vos Personnages lui apportent leur Soutien ?
 word-weapons = choix des armes
 event-weapon-named = { $model } se bat avec : { $item }.
 event-no-surprise = L’arme est trop voyante pour une surprise ({ $model }).
 
 why-idle-hand = Cela ne sert à rien dans l’autre main : { $item }.
-why-not-close = Ce n’est pas une arme de corps à corps : { $item }.
-why-armed = { $model } a une arme de corps à corps en main et ne se bat pas à mains nues.
-why-npc-best = { $model } prend l’arme avec laquelle il se bat le mieux.
-why-npc-supports-not = { $model } est un personnage non joueur et ne soutient personne.
-why-support-lying = { $model } est au sol et n’apporte aucun soutien.
-why-support-marked = { $model } est Discret et n’apporte aucun soutien.
-why-support-engaged = { $model } est aussi engagé par { $enemy } et n’apporte aucun soutien.
+why-not-close = Ce n’est pas une arme de Corps à Corps : { $item }.
+why-armed = { $model } a une arme de Corps à Corps en main et ne se bat pas à mains nues.
+why-npc-best = { $model } prend sa meilleure arme.
+why-npc-supports-not = { $model } est un PNJ et ne soutient personne.
+why-support-lying = { $model } est au sol et n’apporte aucun Soutien.
+why-support-marked = { $model } est Discret et n’apporte aucun Soutien.
+why-support-engaged = { $model } est aussi engagé par { $enemy } et n’apporte aucun Soutien.
 
 ## L’échange de coups
 
@@ -64,8 +64,8 @@ event-fenced = { $model } retourne { $count ->
    *[other] { $count } pions Escrime
   } (restants : { $left }).
 event-exchange-won = { $model } l’emporte sur { $target } de { $margin }.
-event-combat-tied = { $model } et { $target } sont à égalité : tous deux reculent s’ils le peuvent.
-event-berserk-tie = { $model } et { $target } sont à égalité, et Fous Furieux : ils recommencent.
+event-combat-tied = Égalité entre { $model } et { $target } : tous deux reculent s’ils le peuvent.
+event-berserk-tie = Égalité entre { $model } et { $target }, tous deux Fous Furieux : ils recommencent.
 event-nothing-done = Le coup reste sans effet ({ $model }).
 
 ## Ce qui change un Total de Combat
@@ -87,7 +87,7 @@ word-mod-parry = arme faite pour parer
 
 ## Parade et Riposte
 
-ask-parry = { $model } perd de { $margin } contre { $target }. Parer ? Il faut un pion Escrime, ND 6 ; chaque pion de plus le réduit de 2 (utilisables : { $left }).
+ask-parry = { $model } perd de { $margin } contre { $target }. Parer ? Il faut un pion Escrime, ND 6 ; chaque pion de plus réduit le ND de 2 (utilisables : { $left }).
 word-parry = Parade
 word-riposte = Riposte
 event-no-parry = { $model } ne peut pas parer : { $why }.
@@ -100,7 +100,7 @@ event-parries = { $model } tente de parer { $target } : { $count ->
     [one] un pion
    *[other] { $count } pions
   }, ND { $nd }.
-event-parried = { $model } pare le coup ({ $target }). Riposte !
+event-parried = { $model } pare le coup { DE($target) }. Riposte !
 event-riposte-won = { $model } remporte une Riposte : le joueur { $seat } piochera une carte.
 
 ## Dégâts
@@ -119,46 +119,46 @@ event-struck = { $model } frappe { $target } { $location } ({ $item }) : { $mar
     [one] 1 Blessure
    *[other] { $wounds } Blessures
   }.
-event-disarmed = { $model } désarme { $target } : { $item } quitte la partie.
+event-disarmed = { $model } désarme { $target }. Hors jeu : { $item }.
 
 ## Retraite
 
 ask-retreat = { $model } bat en Retraite : vers quelle case ?
-ask-give-way = L’adversaire ne peut pas battre en Retraite. { $model } recule-t-il à sa place ?
+ask-give-way = L’adversaire ne peut pas battre en Retraite. { $model } : reculer à sa place ?
 word-retreat = Retraite
 word-leave = hors du plateau
-word-footing = tenir debout
-event-held-fast = { $model } ne bat pas en Retraite : toujours engagé par { $by }, qui n’a pas encore été activé.
+word-footing = rester debout
+event-held-fast = { $model } ne bat pas en Retraite : toujours engagé par { $by }, pas encore activé.
 event-retreated = { $model } bat en Retraite en { $cell }.
 event-retreats-off = { $model } bat en Retraite par le bord du plateau.
-event-stood-firm = { $model } ne laisse aucune place à { $target }.
+event-stood-firm = { $model } ne cède pas la place à { $target }.
 
-why-must-retreat = { $model } doit se retirer.
+why-must-retreat = { $model } doit battre en Retraite.
 why-no-open-limit = { $model } n’est pas à une limite Ouverte du plateau.
-why-not-next = { $cell } n’est pas voisine { DE($model) } : une Retraite est d’une seule case.
-why-no-height = Personne ne se retire sur une hauteur ({ $cell }).
-why-no-free-edge = { $model } ne peut pas atteindre { $cell } sans test : on ne s’y retire pas.
+why-not-next = { $cell } n’est pas à côté { DE($model) } : une Retraite est d’une seule case.
+why-no-height = On ne bat pas en Retraite sur une hauteur ({ $cell }).
+why-no-free-edge = { $model } ne peut pas atteindre { $cell } sans test : on n’y bat pas en Retraite.
 why-controlled = { $cell } est dans la Zone de Contrôle { DE($enemy) }.
 
 ## Balayage
 
-ask-sweep = Balayage : qui { $model } frappe-t-il ensuite, avec les mêmes cartes et −{ $penalty } ?
+ask-sweep = Balayage ({ $model }) : qui frapper ensuite, avec les mêmes cartes et −{ $penalty } ?
 word-sweep = Balayage
 word-stop = arrêter
 event-swept = { $model } poursuit son Balayage et attaque { $target } avec les mêmes cartes et −{ $penalty }.
-why-swept-once = { $model } a déjà combattu { $target } dans cette phase : le Balayage ne frappe chaque ennemi qu’une fois.
+why-swept-once = { $model } a déjà combattu { $target } dans cette phase : un Balayage ne frappe chaque ennemi qu’une fois.
 why-not-engaged-by = { $model } n’engage pas { $target }.
-why-npc-among-npcs = { $target } est aussi un personnage non joueur : le Balayage { DE($model) } ne le frappe pas.
+why-npc-among-npcs = { $target } est aussi un PNJ : le Balayage { DE($model) } ne le frappe pas.
 
 ## Pions Escrime
 
-ask-refresh = { $model } est engagé : quel pion Escrime utilisé est retourné ?
-word-own-token = un pion du Personnage lui-même
+ask-refresh = { $model } est engagé : quel pion Escrime dépensé récupérer ?
+word-own-token = un pion propre au Personnage
 event-fencing-refreshed = { $model } récupère { $count ->
     [one] un pion Escrime
    *[other] { $count } pions Escrime
   } (utilisables : { $left }).
-why-no-used-token = Il n’y a là aucun pion Escrime utilisé ({ $item }).
+why-no-used-token = Il n’y a là aucun pion Escrime dépensé ({ $item }).
 why-too-many-tokens = { $model } a { $left ->
     [one] { $left } pion Escrime utilisable
    *[other] { $left } pions Escrime utilisables
@@ -186,9 +186,9 @@ event-shot-hit = { $model } touche { $target } { $location } ({ $item }) : { $b
    *[other] { $result } Blessures
   }.
 event-shot-missed = { $model } manque { $target } ({ $item }).
-event-shot-lost = { $model } tire ({ $item }) et ne peut plus toucher { $target } : { $reason }.
+event-shot-lost = { $model } tire ({ $item }) mais ne peut plus toucher { $target } : { $reason }.
 word-lost-gone = il n’y a plus personne
-word-lost-friend = ils sont amis désormais
+word-lost-friend = ils sont alliés désormais
 word-lost-far = hors de portée
 word-lost-sight = pas de ligne de vue
 word-lost-cover = pas de couverture pour une arme à deux mains
@@ -198,31 +198,31 @@ why-shot-unloaded = { $item } ({ $model }) : arme non chargée, { $load ->
     [one] il faut encore 1 Rechargement
    *[other] il faut encore { $load } Rechargements
   }.
-why-shot-used-up = { $item } ({ $model }) : il n’en reste plus.
-why-shot-fired = { $model } a déjà tiré avec { $item } pendant cette activation.
+why-shot-used-up = { $model } n’en a plus : { $item }.
+why-shot-fired = { $model } a déjà tiré avec cette arme pendant cette activation ({ $item }).
 why-shot-unconscious = { $model } est Évanoui : seul le Réveil est possible.
 why-shot-prone = { $model } est À Terre : pas de Tir Rapide.
 why-shot-engaged = { $model } est engagé par { $by } : seul un Tir Défensif est possible.
-why-shot-unengaged = { $model } n’est pas engagé : il n’y a pas lieu de se défendre.
-why-shot-not-engaging = { $target } n’engage pas { $model } : un Tir Défensif vise qui l’engage.
+why-shot-unengaged = { $model } n’est pas engagé : il n’y a personne contre qui se défendre.
+why-shot-not-engaging = { $target } n’engage pas { $model } : un Tir Défensif ne vise qu’un ennemi qui engage le tireur.
 why-shot-old-foe = { $target } engageait déjà { $model } au début du tour : il est trop tard pour un Tir Défensif.
-why-shot-unwieldy = { $item } occupe les deux mains : pour un Tir Défensif, { $model } doit avoir une couverture contre { $target }.
-why-shot-nobody = { $model } n’a personne sur qui tirer avec { $item } : personne n’est à portée et en vue.
+why-shot-unwieldy = Arme à deux mains ({ $item }) : pour un Tir Défensif, il faut à { $model } une couverture contre { $target }.
+why-shot-nobody = { $model } n’a personne sur qui tirer ({ $item }) : personne n’est à la fois à portée et en vue.
 why-shot-absent = { $target } n’est pas sur le plateau.
-why-shot-self = { $model } ne peut pas tirer sur lui-même.
-why-shot-friend = { $model } et { $target } sont amis.
-why-shot-uncle = { $target } et { $model } sont amis : on ne tire ni sur un « oncle » ni sur un « neveu ».
-why-shot-inconspicuous = { $target } est Discret : { $model } le prend pour un ami.
+why-shot-self = { $model } ne peut pas se prendre pour cible.
+why-shot-friend = { $model } et { $target } sont alliés.
+why-shot-uncle = { $target } et { $model } sont alliés : on ne tire ni sur un « oncle » ni sur un « neveu ».
+why-shot-inconspicuous = { $target } est Discret : { $model } croit voir un allié.
 why-shot-far = { $target } est à { $gap } cases { DE($model) } ; portée maximale : { $range } ({ $item }).
 why-shot-wall = { $model } ne voit pas { $target } : le mur entre { $one } et { $other } est sur la ligne.
 why-shot-door = { $model } ne voit pas { $target } : la { $by } est fermée.
-why-shot-blocked = { $model } ne voit pas { $target } : { $by } est bloquée.
-why-shot-high = { $model } ne voit pas { $target } : la hauteur { $by } gêne.
+why-shot-blocked = { $model } ne voit pas { $target } : la case { $by } est bloquée.
+why-shot-high = { $model } ne voit pas { $target } : la hauteur { $by } est sur la ligne.
 why-shot-body = { $model } ne voit pas { $target } : { $by } se tient entre les deux ({ $cell }).
 why-shot-corners = { $model } ne peut pas tirer sur { $target } : il y a des coins des deux côtés de la ligne, dont un entre { $one } et { $other }.
 why-shot-obstacles = { $model } ne voit pas { $target } : il y a trois obstacles ou plus, dont un entre { $one } et { $other }.
-why-shot-window = { $model } ne voit pas { $target } : on ne voit par la { $by } que tout droit, ou juste à côté.
-why-shot-penalties = { $model } ne peut pas tirer sur { $target } : un coin et un obstacle ensemble le cachent, dont un entre { $one } et { $other }.
+why-shot-window = { $model } ne voit pas { $target } : par la { $by }, on ne voit que tout droit ou de juste à côté.
+why-shot-penalties = { $model } ne peut pas tirer sur { $target } : un coin et un obstacle ensemble donnent une couverture totale, l’un d’eux entre { $one } et { $other }.
 why-not-ranged = Ce n’est pas une arme à distance : { $item }.
 
 ## Ce qui change un tir
@@ -232,7 +232,7 @@ word-mod-defensive-shot = Tir Défensif
 word-mod-corner = derrière un coin
 word-mod-obstacle = derrière un obstacle
 word-mod-target-engaged = la cible est engagée
-word-mod-shooter-prone = tir en étant À Terre
+word-mod-shooter-prone = tir depuis la position À Terre
 word-mod-target-prone = la cible est À Terre
 word-mod-hard-target = Cible Difficile
 word-mod-surprise-shot = surprise
@@ -240,23 +240,23 @@ word-mod-darkness = obscurité
 
 ## Tirs perdus
 
-ask-stray = { $model } vise { $target }, et le tir s’égare. Qui touche-t-il ?
-event-strayed = { $model } vise { $target } ; le tir s’égare et touche { $other }.
-why-shooter-unhurt = { $model } a tiré lui-même : le tir ne lui revient pas.
-why-missed = Le tir a manqué { $target } : il ne peut toucher que quelqu’un qui se bat avec lui.
-why-not-with-target = { $model } ne se bat pas avec { $target }.
+ask-stray = { $model } vise { $target }, et le tir se perd. Qui est touché ?
+event-strayed = { $model } vise { $target } ; le tir se perd et touche { $other }.
+why-shooter-unhurt = C’est { $model } qui a tiré : le tir ne revient pas sur le tireur.
+why-missed = Le tir a manqué { $target } : il ne peut toucher que quelqu’un du même combat.
+why-not-with-target = { $model } ne se bat pas contre { $target }.
 
 ## Recharger
 
-ask-reload = Quelle arme { $model } recharge-t-il ?
-ask-quick-reload = { $model } est rapide. Le compteur de Charge ({ $item }) est-il ôté, ou seulement retourné ?
+ask-reload = { $model } : quelle arme recharger ?
+ask-quick-reload = { $model } fait vite : ôter le compteur de Charge ({ $item }), ou seulement le retourner ?
 waiting-quick-reload = le compteur de Charge
 word-remove-counter = l’ôter
-word-turn-counter = le retourner seulement
+word-turn-counter = seulement le retourner
 word-quick-reload = Rechargement Rapide
 event-loaded = { $model } : { $item }, { $load ->
     [0] chargé
    *[other] encore { $load } étape de chargement
   }.
-why-never-loaded = Ce n’est pas une arme qui se charge : { $item }.
+why-never-loaded = Cela ne se charge pas : { $item }.
 why-loaded-already = C’est déjà chargé : { $item }.

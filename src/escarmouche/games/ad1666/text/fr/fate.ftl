@@ -2,9 +2,9 @@
 
 ask-draw = Une carte est piochée
 ask-turn = La première carte d’une pioche est retournée
-ask-magic = Une carte Magie est piochée
-ask-event = Une carte Évènement est piochée
-ask-hand-limit = Pas plus de sept cartes : lesquelles défaussez-vous ?
+ask-magic = Une carte de Magie est piochée
+ask-event = Une carte d’Évènement est piochée
+ask-hand-limit = Sept cartes au plus : lesquelles défaussez-vous ?
 word-deck = la pioche
 word-hand = la main
 
@@ -23,10 +23,10 @@ event-magic-drawn = Cartes de Magie : { $cards }.
 ## Tests
 
 ask-reinforce = { $model } a { $total } contre { $nd }. Quelles cartes de votre main renforcent le test ?
-ask-reinforce-one = { $model } : les totaux sont pour l’instant { $totals }. Jouez une carte pour renforcer le vôtre, ou passez.
+ask-reinforce-one = { $model } : totaux pour l’instant { $totals }. Jouez une carte pour renforcer le vôtre, ou passez.
 ask-commit = { $test }, { $model } : jouez-vous une carte de votre main ou la première de votre pioche ?
 ask-commit-card = Quelle carte de votre main ?
-ask-suit = Il faut une famille à { $card } ({ $model }). Laquelle ?
+ask-suit = { $model } joue { $card } : de quelle Famille ?
 branch-deck = de la pioche
 branch-hand = de votre main
 word-pass = passer
@@ -45,7 +45,7 @@ event-played-card = { $model } (joueur { $seat }) : { $card } depuis { $source 
 
 why-empty-hand = Vous n’avez aucune carte en main.
 why-joker-reinforces-not = { $card } ne renforce jamais un test.
-why-no-match = { $card } ne peut pas renforcer { $first } : ni la même famille, ni la même valeur.
+why-no-match = { $card } ne peut pas renforcer { $first } : ni la même Famille, ni la même valeur.
 
 ## Ce qui change un total
 
@@ -54,11 +54,11 @@ word-mod-uncle = « mon cher neveu »
 
 ## Conversation
 
-ask-conversation-join = { $test } ({ $target }) : qui des vôtres y participe ?
+ask-conversation-join = { $test } ({ $target }) : lesquels de vos Personnages participent ?
 ask-conversation-lead = { $test } : qui parle pour votre camp ? Totaux : { $totals }.
-waiting-conversation-join = qui y participe
+waiting-conversation-join = qui participe
 waiting-conversation-lead = qui parle pour son camp
-event-conversation-joined = { $model } y participe ({ $test }).
+event-conversation-joined = { $model } participe ({ $test }).
 event-conversation-lead = { $model } parle pour le joueur { $seat } ({ $test }).
 
 why-takes-part = { $model } participe de toute façon.

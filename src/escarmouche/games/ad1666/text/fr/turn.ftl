@@ -16,8 +16,8 @@ word-phase-interaction = Phase d’Interaction
 ask-arrive = { $model } arrive. Sur quelle case ?
 waiting-arrive = un Personnage à placer
 event-no-room = { $model } devrait arriver, mais il n’y a pas de place.
-event-nobody-comes = Il ne reste personne à venir.
-event-taken-over = Le joueur { $seat } reprend : { $models }.
+event-nobody-comes = Il n’y a plus personne à faire venir.
+event-taken-over = Le joueur { $seat } prend la relève : { $models }.
 
 ## Initiative
 
@@ -44,17 +44,17 @@ event-first-player = Le joueur { $seat } active en premier.
 event-activated = Le joueur { $seat } active { $model }.
 heading-activated = { $model }
 event-activation-ended = { $model } a terminé.
-event-delayed = Le joueur { $seat } attend avec son dernier Personnage.
+event-delayed = Le joueur { $seat } fait attendre son dernier Personnage.
 why-activated = { $model } a déjà été activé dans cette phase.
-why-no-delay = Seul celui qui a moins de Personnages ({ $mine } contre { $theirs }) peut attendre, et seulement avec le dernier (il en reste { $left }, à l’autre { $others }).
+why-no-delay = Seul le joueur qui a le moins de Personnages ({ $mine } contre { $theirs }) peut attendre, et seulement avec son dernier (il en reste { $left }, et { $others } à l’autre).
 
 ## Ce qui peut se dire à tout moment
 
-ask-any-time = Voulez-vous dire un mot avant que l’autre joueur active un Personnage ?
-branch-mind-reading = Lecture de pensées : l’adversaire nomme qui il activera
+ask-any-time = Voulez-vous faire quelque chose avant que l’autre joueur active un Personnage ?
+branch-mind-reading = Lecture de pensées : l’adversaire annonce qui il activera
 branch-break-with = rompre avec un « neveu »
-why-no-seer = Aucun de vos personnages n’a de pion Lecture de pensées.
-why-no-nephew = Aucun de vos personnages n’a de « neveu » sur le plateau.
+why-no-seer = Aucun de vos Personnages n’a de pion Lecture de pensées.
+why-no-nephew = Aucun de vos Personnages n’a de « neveu » sur le plateau.
 
 ## Actions
 
@@ -74,35 +74,35 @@ branch-reload = Recharger (avec 2 PM)
 branch-watch = Guet
 branch-wake = Réveil
 branch-lockpicking = crocheter une serrure
-branch-spot = Repérage d’un personnage Discret
+branch-spot = Repérage d’un Personnage Discret
 branch-divination = Divination (avec 2 PM)
 branch-pick-up = ramasser un objet
 branch-force-door = forcer une porte
 branch-stand-up = Se Relever
 branch-use = utiliser un objet
-branch-equip = changer d’équipement en main
+branch-equip = changer ce qui est en main
 branch-bribe = Pot-de-Vin à un ennemi
 branch-tactician = Tacticien : piocher 2 cartes, en défausser 1
-branch-pickpocket = Vol à la Tire
+branch-pickpocket = Vol à la Tire sur un ennemi
 branch-prayer = Prière contre un sort
 
 event-declared = { $model } : { $action }.
-event-action-lost = { $model } ne peut pas continuer : { $action } reste sans effet.
+event-action-lost = { $model } ne peut pas continuer : sans effet ({ $action }).
 
 why-engaged = { $model } est engagé par { $enemies } : cette action est impossible.
-why-too-late-for-full = « { $branch } » est une Action Entière : après une Action Partielle, { $model } ne peut en faire qu’une autre Partielle.
-why-no-talent = { $model } n’a pas le talent nécessaire : « { $branch } ».
+why-too-late-for-full = « { $branch } » est une Action Entière : après une Action Partielle, { $model } ne peut faire qu’une autre Action Partielle.
+why-no-talent = { $model } n’a pas le talent qu’il faut : « { $branch } ».
 why-move-first = « { $branch } » fait partie d’un mouvement : il faut d’abord un Mouvement Entier ou Partiel ({ $model }).
-why-action-phase = « { $branch } » est une action : les actions se font dans la phase d’Action.
-why-no-combat-now = Il n’y a pas de corps à corps dans la phase d’Action.
-why-interaction-only = Cela se fait dans la phase d’Interaction.
+why-action-phase = « { $branch } » est une action : les actions se font dans la Phase d’Action.
+why-no-combat-now = Il n’y a pas de Corps à Corps dans la Phase d’Action.
+why-interaction-only = Cela se fait dans la Phase d’Interaction.
 why-awake = { $model } n’est pas Évanoui.
 why-on-its-feet = { $model } n’est pas À Terre.
 why-nothing-to-load = { $model } n’a aucune arme à charger.
-why-nothing-here = Rien ne se trouve en { $cell }, où se tient { $model }.
+why-nothing-here = Il n’y a rien en { $cell }, où se tient { $model }.
 why-nothing-to-force = { $model } n’est à côté d’aucune porte verrouillée ni d’aucun mur fragile.
-why-nothing-to-use = { $model } n’a rien qui puisse servir ici.
-why-nothing-handed-over = Un objet ne se pose pas et ne se donne pas.
+why-nothing-to-use = { $model } n’a rien à utiliser ici.
+why-nothing-handed-over = On ne peut ni poser un objet ni le donner.
 
 ## Ce qui est déclaré
 
@@ -123,7 +123,7 @@ word-act-divination = Divination
 word-act-pick-up = Ramasser un objet
 word-act-force-door = Forcer une porte
 word-act-stand-up = Se Relever
-word-act-use = usage d’un objet
+word-act-use = l’usage d’un objet
 word-act-bribe = Pot-de-Vin
 word-act-tactician = Tacticien
 word-act-pickpocket = Vol à la Tire
@@ -134,18 +134,18 @@ word-act-climb = l’escalade d’une pente
 word-act-window = le passage d’une fenêtre
 word-act-wall = l’escalade d’un mur
 word-act-jump = un saut
-word-act-down = un saut vers le bas
+word-act-down = un saut en contrebas
 word-act-leave = la sortie du plateau
 word-act-go-through = le passage d’une porte
 word-act-ritual = le rituel
 
 ## Guet
 
-ask-watch = { $model } déclare : { $what }. Un de vos guetteurs intervient-il ?
-ask-watch-at = { $model } déclare : { $what } ({ $target }). Un de vos guetteurs intervient-il ?
+ask-watch = { $model } déclare : { $what }. L’un de vos guetteurs intervient-il ?
+ask-watch-at = { $model } déclare : { $what } ({ $target }). L’un de vos guetteurs intervient-il ?
 ask-reaction = Comment réagit { $model } ?
 ask-reaction-step = Où va { $model }, pour 2 PM au plus ?
-ask-reaction-door = Quelle porte { $model } ouvre-t-il pour la franchir ?
+ask-reaction-door = { $model } : quelle porte ouvrir et franchir ?
 branch-pass = passer
 branch-step = un pas
 branch-go-through = ouvrir une porte et la franchir
@@ -154,15 +154,15 @@ waiting-watch-at = une intervention
 
 event-watching = { $model } fait le Guet.
 event-watch-spent = { $model } faisait le Guet et intervient : { $reaction }.
-event-watch-lost = { $model } est activé : son marqueur de Guet n’a pas servi.
+event-watch-lost = { $model } est activé : son marqueur Guet n’aura pas servi.
 
 why-no-watch = { $model } n’a pas de marqueur Guet.
 why-prone-watch = { $model } est À Terre et ne peut pas réagir.
-why-cannot-react = { $model } ne peut faire à présent ni Tir Rapide ni pas.
+why-cannot-react = { $model } ne peut faire maintenant ni un Tir Rapide ni un pas.
 why-no-such-reaction = Une réaction est un Tir Rapide ou un mouvement d’une case, pas ceci : « { $branch } ».
-why-no-step = { $model } n’a aucune case où aller pour 2 PM.
+why-no-step = { $model } ne peut aller nulle part pour 2 PM.
 why-no-door-through = Il n’y a en { $cell } aucune porte fermée avec une case libre derrière.
-why-one-square = { $cell } n’est pas à un pas ordinaire d’au plus 2 PM { DE($model) }.
+why-one-square = { $cell } n’est pas à un simple pas d’au plus 2 PM { DE($model) }.
 why-door-open = { CAP($edge) } : elle n’est pas fermée, il suffit de la franchir d’un pas.
 why-no-room-behind = Personne ne peut passer par là : { $edge }.
 
@@ -170,24 +170,24 @@ why-no-room-behind = Personne ne peut passer par là : { $edge }.
 
 ask-poison-order = Sur qui le poison agit-il maintenant ?
 ask-which-poison = Quel poison agit maintenant sur { $model } ?
-ask-morale-order = De qui teste-t-on le Moral maintenant ?
+ask-morale-order = À qui de tester son Moral ?
 word-morale-test = Moral
 
-why-not-poisoned = Aucun poison n’agit ({ $model }).
-why-poison-tested = { $model } a fait tous ses tests de poison dans cette phase.
-why-not-poisoned-with = Ce poison n’agit pas ({ $item }, { $model }).
-why-this-poison-tested = { $model } a déjà fait son test contre ce poison dans cette phase ({ $item }).
-why-hero-steady = { $model } est un Héros : seuls les Roturiers testent leur moral.
-why-not-crippled = { $model } n’est pas Estropié et ne teste pas son moral.
-why-morale-tested = { $model } a fait son test de moral dans cette phase.
+why-not-poisoned = Aucun poison n’agit sur { $model }.
+why-poison-tested = { $model } a déjà fait tous ses tests de poison dans cette phase.
+why-not-poisoned-with = Ce poison n’agit pas sur { $model } : { $item }.
+why-this-poison-tested = { $model } a déjà fait son test contre ce poison dans cette phase : { $item }.
+why-hero-steady = { $model } est un Héros : seuls les Roturiers testent leur Moral.
+why-not-crippled = { $model } n’est pas Estropié et ne teste pas son Moral.
+why-morale-tested = { $model } a déjà fait son test de Moral dans cette phase.
 
 ## Phase d’Interaction
 
 ask-interaction = Phase d’Interaction : que faites-vous ?
 ask-seduction = Qui séduit ?
-ask-seduction-target = Qui { $model } séduit-il ?
+ask-seduction-target = { $model } : qui séduire ?
 ask-recruit = Qui recrute ?
-ask-recruit-target = Qui { $model } recrute-t-il ?
+ask-recruit-target = { $model } : qui recruter ?
 branch-seduction = Séduction
 branch-recruit = recruter quelqu’un
 waiting-interaction = la Phase d’Interaction
@@ -196,11 +196,11 @@ event-interaction-passed = Le joueur { $seat } en reste là.
 event-seduction-tried = { $model } se tourne vers { $target } avec un sourire.
 event-recruit-tried = { $model } tente de gagner { $target } à sa cause.
 
-why-no-seduction = Aucun de vos personnages ne peut séduire qui que ce soit à présent.
-why-no-recruit = Aucun de vos personnages ne peut recruter qui que ce soit à présent.
+why-no-seduction = Aucun de vos Personnages ne peut séduire qui que ce soit maintenant.
+why-no-recruit = Aucun de vos Personnages ne peut recruter qui que ce soit maintenant.
 why-no-seducer = { $model } n’a pas le talent Séduction.
-why-nobody-for-seduction = Aucun ennemi à séduire n’est à côté { DE($model) }.
-why-nobody-for-recruit = Aucune Recrue n’est à côté { DE($model) }.
+why-nobody-for-seduction = Aucun ennemi à séduire à côté { DE($model) }.
+why-nobody-for-recruit = Aucune Recrue à côté { DE($model) }.
 
 ## Alarme et Accalmie
 
@@ -217,5 +217,5 @@ event-lull-ends = L’Accalmie est finie : { $why }.
 word-lull-shot = un coup de feu
 word-lull-death = une mort
 word-lull-theft = un vol manqué
-word-lull-lockpicking = une serrure qui cède à grand bruit
+word-lull-lockpicking = une serrure trop bruyante
 word-lull-time = le temps est écoulé

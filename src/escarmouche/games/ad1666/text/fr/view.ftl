@@ -3,7 +3,7 @@
 word-prone = À Terre
 word-unconscious = Évanoui
 word-activated = activé
-word-watch = en Guet
+word-watch = fait le Guet
 word-inconspicuous = Discret
 word-crippled = Estropié
 word-engaged = engagé
@@ -13,7 +13,7 @@ word-reserve = pas encore sur le plateau
 word-killed = tué
 word-fled = en fuite
 word-left = a quitté le plateau
-word-gone = parti, son but atteint
+word-gone = parti, objectif atteint
 word-wounds = Blessures
 word-fencing = pions Escrime utilisables
 word-fencing-tokens = pions Escrime
@@ -40,7 +40,7 @@ word-blue = Bleu
 side-0 = Rouge
 side-1 = Bleu
 word-recruit = Recrue
-word-npc = autres personnages non-joueurs
+word-npc = autres PNJ
 word-attackers = Attaquants
 word-guards = Gardes
 
@@ -81,10 +81,10 @@ label-ritual-red = Rituel
 label-ritual-black = Échecs
 pile-deck = pioche
 pile-discard = défausse
-pile-magic = jeu de Magie
-pile-magic-discard = cartes Magie retournées
-pile-event = jeu d’Évènement
-pile-event-discard = cartes Évènement retournées
+pile-magic = paquet de Magie
+pile-magic-discard = cartes de Magie retournées
+pile-event = paquet d’Évènements
+pile-event-discard = cartes d’Évènement retournées
 hand-hand = Main
 
 ## À côté du plateau
@@ -94,9 +94,9 @@ table-picks = Votre Bande
 table-goods = Vos achats
 table-vocation = Vocation :
 table-hostile = hostile à :
-table-uncles = ami par « mon oncle » de :
+table-uncles = allié par « mon oncle » :
 table-seduced = a tenté de séduire :
-table-poisons = empoisonné :
+table-poisons = empoisonné par :
 table-diagonals = pas en diagonale dans cette phase :
 
 ## Qui voit qui
@@ -109,19 +109,19 @@ sight-clear = { $model } et { $target } se voient, à { $squares ->
    *[other] { $squares } cases
   } de distance.
 sight-wall = { $model } et { $target } ne se voient pas : le mur entre { $one } et { $other } est sur la ligne.
-sight-door = { $model } et { $target } ne se voient pas : la { $by } n’est pas ouverte.
+sight-door = { $model } et { $target } ne se voient pas : la { $by } est fermée.
 sight-blocked = { $model } et { $target } ne se voient pas : la case { $by } est bloquée.
 sight-high = { $model } et { $target } ne se voient pas : la hauteur { $by } est sur la ligne.
 sight-body = { $model } et { $target } ne se voient pas : { $by } est entre les deux.
 sight-corners = { $model } et { $target } ne se voient pas : il y a des coins des deux côtés de la ligne, dont un entre { $one } et { $other }.
 sight-obstacles = { $model } et { $target } ne se voient pas : il y a trois obstacles ou plus, dont un entre { $one } et { $other }.
-sight-window = { $model } et { $target } ne se voient pas : la ligne ne passe pas par la { $by } comme il le faut pour une fenêtre.
-shot-penalties = Pas de tir : coins et obstacles ensemble l’empêchent, dont un entre { $one } et { $other }.
-shot-corners = Pas de tir : des coins des deux côtés de la ligne, vus du tireur, dont un entre { $one } et { $other }.
-shot-mark-corner = Un tir a −1 : la ligne touche le coin entre { $one } et { $other }.
-shot-mark-obstacle = Un tir a −1 : la ligne franchit l’obstacle entre { $one } et { $other }.
-shot-mark-window = Un tir a −1 : la ligne passe par la { $by }.
-shot-mark-waived = À côté du tireur, ce qui est entre { $one } et { $other } ne compte pas.
+sight-window = { $model } et { $target } ne se voient pas : la ligne ne traverse pas la { $by } comme il le faut pour une fenêtre.
+shot-penalties = Pas de tir : coins et obstacles ensemble l’empêchent, l’un d’eux entre { $one } et { $other }.
+shot-corners = Pas de tir : des coins des deux côtés de la ligne du tireur, dont un entre { $one } et { $other }.
+shot-mark-corner = −1 au tir : la ligne touche le coin entre { $one } et { $other }.
+shot-mark-obstacle = −1 au tir : la ligne franchit l’obstacle entre { $one } et { $other }.
+shot-mark-window = −1 au tir : la ligne passe par la { $by }.
+shot-mark-waived = Juste à côté du tireur, ce qui est entre { $one } et { $other } ne compte pas.
 why-nobody = Personne ici ne s’appelle « { $model } ».
 why-not-there = { $model } n’est pas sur le plateau.
 
@@ -142,6 +142,6 @@ then-sees = { $model } et { $enemies } se verront.
 then-no-sees = { $model } et { $enemies } ne se verront plus.
 then-noticed = { $model } perd son marqueur Discrétion.
 then-left = { $model } quitte le plateau.
-then-gone = { $model } quitte le plateau, son but atteint.
+then-gone = { $model } quitte le plateau, objectif atteint.
 then-fled = { $model } s’enfuit et compte comme tué.
 then-killed = { $model } est tué.
