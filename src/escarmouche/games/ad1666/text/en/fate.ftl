@@ -23,7 +23,7 @@ event-magic-drawn = Magic cards: { $cards }.
 ## Tests
 
 ask-reinforce = { $model } has { $total } against { $nd }. Which cards from your hand reinforce the test?
-ask-reinforce-one = { $model }: totals so far { $totals }. Play a card to reinforce yours, or pass.
+ask-reinforce-one = { $model }: totals so far: { $totals }. Play a card to reinforce yours, or pass.
 ask-commit = { $test }, { $model }: do you play a card from your hand or the top card of your deck?
 ask-commit-card = Which card from your hand?
 ask-suit = { $model } plays { $card }: as which suit?

@@ -23,7 +23,7 @@ event-magic-drawn = Cartes de Magie : { $cards }.
 ## Tests
 
 ask-reinforce = { $model } a { $total } contre { $nd }. Quelles cartes de votre main renforcent le test ?
-ask-reinforce-one = { $model } : totaux pour l’instant { $totals }. Jouez une carte pour renforcer le vôtre, ou passez.
+ask-reinforce-one = { $model } : totaux pour l’instant : { $totals }. Jouez une carte pour renforcer le vôtre, ou passez.
 ask-commit = { $test }, { $model } : jouez-vous une carte de votre main ou la première de votre pioche ?
 ask-commit-card = Quelle carte de votre main ?
 ask-suit = { $model } joue { $card } : de quelle Famille ?

@@ -154,7 +154,7 @@ waiting-watch-at = une intervention
 
 event-watching = { $model } fait le Guet.
 event-watch-spent = { $model } faisait le Guet et intervient : { $reaction }.
-event-watch-lost = { $model } est activé : son marqueur Guet n’aura pas servi.
+event-watch-lost = { $model } s’active : son marqueur Guet n’aura pas servi.
 
 why-no-watch = { $model } n’a pas de marqueur Guet.
 why-prone-watch = { $model } est À Terre et ne peut pas réagir.
