@@ -1,16 +1,49 @@
-"""The texts: a file for each chapter."""
+"""The texts: a file for each chapter, the same in both languages."""
 
-from pathlib import Path
+from __future__ import annotations
+
+import re
 
 import pytest
 
-from escarmouche.core.messages.text import LANGUAGES
-from escarmouche.games.ad1666 import book
+from escarmouche.core.messages.languages import LANGUAGES
+from escarmouche.games.ad1666 import BOOK
 
-GAME = Path(book.__file__).parent
+from .fields.ledger import FOLDER, TEXTS
+
+GAME = BOOK.folder
+FILES = sorted(file.stem for file in (FOLDER / "en").glob("*.ftl"))
+CHAPTERS = sorted(path.parent.name for path in GAME.glob("*/__init__.py"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_file_is_named_after_a_chapter(lang: str) -> None:
-    chapters = {path.parent.name for path in GAME.glob("*/__init__.py")} | {path.stem for path in GAME.glob("*.py")}
-    assert {file.stem for file in (GAME / "text" / lang).glob("*.ftl")} <= chapters
+    named = {*CHAPTERS, *(path.stem for path in GAME.glob("*.py"))}
+    assert {file.stem for file in (FOLDER / lang).glob("*.ftl")} <= named
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_file_has_the_same_texts_in_the_same_order_in_both_languages(name: str) -> None:
+    english, french = (re.findall(r"^([a-z][a-z0-9_-]*) =", written(lang, name), re.M) for lang in ("en", "fr"))
+    assert english == french
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_french_sentences_keep_their_spaces(name: str) -> None:
+    assert not re.search(r"[^\s ] [:;!?»]", re.sub(r"^[a-z0-9_-]+ = |^##.*$", "", written("fr", name), flags=re.M))
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_what_a_chapter_says_has_a_text_in_both_languages(chapter: str) -> None:
+    said: set[str] = set()
+    for file in (GAME / chapter).glob("*.py"):
+        code = file.read_text(encoding="utf-8")
+        said |= {f"event-{word}" for word in re.findall(r'tell\(\s*"([a-z-]+)"', code)}
+        said |= set(re.findall(r'refuse\(\s*"([a-z-]+)"', code))
+        said |= {f"ask-{word}" for word in re.findall(r'(?:Choose|Menu|Some)\(\s*"([a-z-]+)"', code)}
+    for known in TEXTS.values():
+        assert sorted(key for key in said if not known.has(key)) == []
+
+
+def written(lang: str, name: str) -> str:
+    return (FOLDER / lang / f"{name}.ftl").read_text(encoding="utf-8")

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from itertools import groupby, pairwise
+from pathlib import Path
 
 import pytest
 
+from escarmouche.core.files.source import Source
+from escarmouche.core.messages.refusal import BadFile
+from escarmouche.games.ad1666 import BOOK
 from escarmouche.games.ad1666.ground.board import Board, _load, boards
+from escarmouche.games.ad1666.ground.board import read as read_board
 from escarmouche.space.grid import Edge, Grid, Ground, drawn, ground
+
+from ..fields.ledger import RULES
 
 KINDS = {"open", "wall", "slope", "obstacle", "door", "window", "stairs", "ladder", "fragile", "climb"}
 DOORS, FRAGILE = 24, 10  # in the box (AD66-DSN-03)
@@ -175,3 +182,90 @@ def test_ad66_dsn_17_ramparts_and_roofs() -> None:
     assert any(floor.sight(a, b).why == "blocked" for a in high for b in low)  # AD66-SQ-10
     assert any(floor.sight(a, b).clear for a in high for b in low)
     assert all(any(floor.jumps(cell) for cell in roof) for roof in blocks(grid, "high"))  # each a leap from another
+
+
+@pytest.mark.parametrize("name", boards())
+def test_ad66_dsn_13_boards_are_drawn_and_named(name: str) -> None:
+    board, grid = read_board(Source.read(BOOK.folder / "data" / "boards" / f"{name}.yaml"))
+    assert board.id == name and set(board.name) == set(board.text) == {"en", "fr"} and board.rule in RULES
+    assert 10 <= grid.width <= 22 and 10 <= grid.height <= 16
+    for cells in grid.zones.values():
+        assert any(grid.cells[cell].kind != "blocked" for cell in cells)
+    assert not unreached(grid)
+
+
+def unreached(grid: Grid) -> list[str]:
+    """Squares that nobody could ever get to, with every door open and every old wall broken."""
+    ways = ground(grid, {e.id: "open" if e.kind == "door" else "broken" for e in grid.edges.values() if e.state})
+    free = [cell for cell in grid.cells if grid.cells[cell].kind != "blocked"]
+    seen, left = {""}, free[:1]
+    while left:
+        cell = left.pop()
+        if cell not in seen:
+            seen.add(cell)
+            left += [step.to for step in ways.steps(cell)] + [jump.to for jump in ways.jumps(cell)]
+    return [cell for cell in free if cell not in seen]
+
+
+def kinds(name: str) -> tuple[Grid, dict[str, int]]:
+    """A board, and how many edges of which kind it has."""
+    grid = read_board(Source.read(BOOK.folder / "data" / "boards" / f"{name}.yaml"))[1]
+    found: dict[str, int] = {}
+    for edge in grid.edges.values():
+        found[edge.kind] = found.get(edge.kind, 0) + 1
+    return grid, found
+
+
+def test_ad66_dsn_14_the_courtyard_has_hedges_tables_statues_and_an_odd_cell() -> None:
+    grid, edges = kinds("courtyard")
+    whole = ground(grid, {})
+    assert [whole.shot("b4", cell).obstacle for cell in ("b5", "b6")] == [
+        False,
+        True,
+    ]  # one beside the shooter, then two
+    assert whole.shot("c3", "c5").obstacle  # one, not beside the shooter
+    assert whole.sight("b4", "b7").why == "obstacles"  # three
+    assert whole.sight("e6", "f5").why == "corners" and not whole.shot("e6", "f5").clear  # statues on both sides
+    assert whole.shot("f3", "c6").clear and whole.shot("f3", "c6").corner  # and on one
+    assert edges["slope"] == 12 and edges["wall"] and grid.cells["a5"].squares == ("a5", "a6")
+    outside = [edge.kind for edge in grid.edges.values() if not edge.cells[1]]
+    assert outside.count("open") == 12 and outside.count("wall") == 28
+    assert {grid.distance("a5", cell) for cell in ("b2", "b9")} == {3}  # the purse is equally far from both
+
+
+def test_ad66_dsn_15_the_palace_has_rooms_doors_windows_a_corridor() -> None:
+    grid, edges = kinds("palace")
+    assert (grid.width, grid.height) == (22, 16) and edges["door"] >= 8 and edges["window"] >= 6
+    assert sum(edge.state == "locked" for edge in grid.edges.values()) >= 3
+    assert any(edge.kind == "window" and not edge.cells[1] for edge in grid.edges.values())
+    shut = ground(grid, {})
+    assert {step.to for step in shut.steps("f6")} == {"e6", "g6"}  # one square wide
+    assert all(not shut.steps(cell) for cell in grid.zones["chest"])  # behind a lock
+
+
+def test_ad66_dsn_16_in_the_tavern_the_nearest_is_not_the_nearest_on_foot() -> None:
+    grid, edges = kinds("tavern")
+    assert edges["door"] == 2 and edges["window"] == 4 and edges["slope"] == 20 and edges["obstacle"]
+    ways = ground(grid, {})
+    walked = ways.walk("h2", 40, 0)
+    assert grid.distance("h2", "h3") == 1 and walked["h3"].cost > walked["e3"].cost >= 4
+
+
+def test_ad66_dsn_17_the_roofs_are_a_leap_apart() -> None:
+    grid, edges = kinds("roofs")
+    jumps = {(jump.to, jump.diagonal) for jump in ground(grid, {}).jumps("m7")}
+    assert ("o9", True) in jumps  # to the chapel, aslant
+    assert ("i5", False) in {(jump.to, jump.diagonal) for jump in ground(grid, {}).jumps("g5")}
+    assert all(edges[kind] for kind in ("stairs", "ladder", "climb", "fragile"))
+    tower, roof, yard = "e8", "e7", "e9"
+    assert grid.cells[tower].kind == "blocked" and not ground(grid, {}).sight(roof, yard).clear  # AD66-SQ-10
+
+
+def test_slips_in_a_drawing_are_told_with_their_line(tmp_path: Path) -> None:
+    whole = (BOOK.folder / "data" / "boards" / "courtyard.yaml").read_text(encoding="utf-8")
+    file = tmp_path / "mine.yaml"
+    file.write_text(whole.replace("   . . . . # . . . . .", "   . . . . @ . . . . .", 1), encoding="utf-8")
+    with pytest.raises(BadFile) as wrong:
+        read_board(Source.read(file))
+    number = next(i for i, text in enumerate(whole.split("\n"), 1) if "#" in text and text.startswith("   ."))
+    assert f"line {number}:" in str(wrong.value) and "@" in str(wrong.value)
