@@ -171,7 +171,7 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     initiative: Colour | None = None  # who has it in the first turn (AD66-SETUP-11)
     first: Colour = "red"  # who is deployed first
     advanced: bool = False  # restricted equipment (AD66-ITEM-11, -12)
-    automated: Colour | None = None  # this side is nobody's: its Characters are among the NPCs (AD66-DSN-22)
+    automated: Colour | None = None  # nobody leads this side: its Characters are among the NPCs (AD66-DSN-22)
     arrivals: tuple[Arrival, ...] = ()
     npcs: tuple[Npc, ...] = ()
     waves: tuple[Wave, ...] = ()
