@@ -53,9 +53,9 @@ def test_ex_28_athos_is_engaged_by_three_and_may_attack_any_of_them():
         {"athos": {"card": "athos", "seat": 1, "at": "d4"}}
         | {f"d{i}": {"card": "dragoon", "seat": 0, "at": at} for i, at in enumerate(("c3", "c4", "e5"))}
     )
-    assert [one.id for one in combat_phase.targets(ring.game, ring["athos"])] == ["d0", "d1", "d2"]
+    assert [figure.id for figure in combat_phase.targets(ring.game, ring["athos"])] == ["d0", "d1", "d2"]
     for name in ("d0", "d1", "d2"):
-        assert [one.id for one in combat_phase.targets(ring.game, ring[name])] == ["athos"]
+        assert [figure.id for figure in combat_phase.targets(ring.game, ring[name])] == ["athos"]
         assert ring[name] in combat_phase.must_fight(ring.game, 0)
     assert combat_phase.must_fight(ring.game, 1) == [ring["athos"]]
 
@@ -97,11 +97,11 @@ def test_ex_37_support_beside_and_opposite():
             "longinus": hero(0, "b1"),
         }
     )
-    found = [
+    totals = [
         support.support_total(ring.game, ring[name], ring["porthos"])
         for name in ("longinus", "skrzetuski", "wolodyjowski")
     ]
-    assert found == [2, 3, 3]
+    assert totals == [2, 3, 3]
 
 
 def test_ex_38_who_is_engaged_by_somebody_else_does_not_support():
@@ -116,7 +116,7 @@ def test_ex_38_who_is_engaged_by_somebody_else_does_not_support():
     )
 
     def helped(fighter: str, enemy: str) -> list[str]:
-        return [one.id for one in support.supporters(ring.game, ring[fighter], ring[enemy])]
+        return [figure.id for figure in support.supporters(ring.game, ring[fighter], ring[enemy])]
 
     assert helped("wolodyjowski", "dartagnan") == ["longinus"]
     assert helped("dartagnan", "wolodyjowski") == []

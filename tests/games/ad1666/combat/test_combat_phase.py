@@ -108,15 +108,15 @@ def test_whom_one_cannot_fight_and_why():
     whom = combat_phase.fight_menu(ring.game, ring["ann"]).branch("fight")
     assert isinstance(whom, Ask)
     assert list(whom) == ["bob"]
-    found = [explained(whom.why_not(name)) for name in ("cid", "dan", "eve", "fay")]
-    assert found == ["why-fight-friend", "why-fight-apart", "why-fight-marked", "why-fight-uncle"]
+    reasons = [explained(whom.why_not(name)) for name in ("cid", "dan", "eve", "fay")]
+    assert reasons == ["why-fight-friend", "why-fight-apart", "why-fight-marked", "why-fight-uncle"]
 
 
 def test_sq_11_no_close_combat_between_high_and_ground_nor_through_walls():
     board = "+-+-+-+\n|. . ^|\n+ + + +\n|.|. .|\n+-+-+-+"
     ring = Ring({"ann": hero(0, "b1"), "bob": hero(1, "c1"), "cid": hero(0, "a2"), "dan": hero(1, "b2")}, board)
     assert combat_phase.targets(ring.game, ring["bob"]) == []
-    assert [one.id for one in combat_phase.targets(ring.game, ring["dan"])] == ["ann"]
+    assert [figure.id for figure in combat_phase.targets(ring.game, ring["dan"])] == ["ann"]
     walled = Ring({"cid": hero(0, "a2"), "dan": hero(1, "b2")}, "+-+-+\n|.|.|\n+ + +\n|.|.|\n+-+-+")
     assert combat_phase.targets(walled.game, walled["dan"]) == []
 

@@ -69,12 +69,12 @@ def test_ad66_item_11_with_restricted_equipment_only_what_is_in_the_hands_is_fir
 
 def test_ad66_rng_03_the_shortest_band_that_reaches_gives_the_difficulty():
     field = duel()
-    found = []
+    bands = []
     for cell in ("c3", "d4", "e3", "f3", "g5", "h3", "i3"):
         field["bob"].cell = cell
         band = shoot.range_band(field.game, field["ann"], field.thing("ann", "pistol"), field["bob"])
-        found.append((band.nd, band.piercing) if band is not None else None)
-    assert found == [(4, True), (4, True), (6, False), (6, False), (8, False), (8, False), None]
+        bands.append((band.nd, band.piercing) if band is not None else None)
+    assert bands == [(4, True), (4, True), (6, False), (6, False), (8, False), (8, False), None]
     assert field.why("ann", "pistol", "bob") == "why-shot-far"
 
 
@@ -88,8 +88,8 @@ def test_ad66_gen_05_and_amb_53_whom_one_may_shoot_at():
         "sam": archer(1, "e5", status="killed"),
     }
     field = Field(figures)
-    found = {name: field.why("ann", "bow", name) for name in figures}
-    assert found == {
+    reasons = {name: field.why("ann", "bow", name) for name in figures}
+    assert reasons == {
         "ann": "why-shot-self",
         "eve": "why-shot-friend",
         "bob": "why-shot-inconspicuous",
@@ -202,9 +202,9 @@ def test_ad66_act_01_to_03_what_a_state_forbids():
     field = Field({"ann": archer(0, "b3"), "bob": archer(1, "c3"), "joe": archer(1, "f1")})
 
     def key(kind: str) -> str:
-        found = shoot.branch(field.game, field["ann"], kind)
-        found = found.why() if isinstance(found, Shut) else found
-        return explained(found) if isinstance(found, Refusal) else ""
+        branch = shoot.branch(field.game, field["ann"], kind)
+        branch = branch.why() if isinstance(branch, Shut) else branch
+        return explained(branch) if isinstance(branch, Refusal) else ""
 
     assert [key(kind) for kind in ("aimed", "quick", "defensive")] == ["why-shot-engaged", "why-shot-engaged", ""]
     field["ann"].prone = True
@@ -265,8 +265,8 @@ def test_ad66_shot_02_every_modifier_has_its_word():
         "crippled": -1,
     }
     field["bob"].unconscious = field["bob"].prone = True  # AD66-TAL-11: no Hard Target then
-    found = field.mods("ann", "throwing-knives", "bob", "quick")
-    assert found["target-prone"] == 1 and "hard-target" not in found
+    mods = field.mods("ann", "throwing-knives", "bob", "quick")
+    assert mods["target-prone"] == 1 and "hard-target" not in mods
 
 
 def test_ad66_disc_10_surprise_is_for_weapons_with_the_icon_and_for_once():
@@ -319,8 +319,8 @@ def test_ad66_arm_02_damage_is_never_less_than_0_and_still_a_hit():
 
 def test_ad66_amb_103_the_highest_value_of_the_side_that_applies():
     field = duel(bob={"adds": ["leather-jacket", "cuirass", "buff-coat"]})
-    found = [wound.armour(field.game, field["bob"], "heart", piercing) for piercing in (False, True)]
-    assert found == [3, 1]
+    values = [wound.armour(field.game, field["bob"], "heart", piercing) for piercing in (False, True)]
+    assert values == [3, 1]
     assert wound.damage_after_armour(field.game, field["bob"], "heart", 2, False) == 0
     assert wound.armour(field.game, field["bob"], "iron", False) == 0
 

@@ -25,10 +25,10 @@ def test_div_03_master_of_fate_replaces_a_card_from_either_deck_dp_59():
     assert field["seer"].tokens == {}
 
 
-def spot_like(game: Anno, one: Figure, other: Figure) -> Any:
+def spot_like(game: Anno, caller: Figure, other: Figure) -> Any:
     """An Opposed Test of something in which neither has a score."""
     return skill_test.opposed(
-        game, "spotting", "AD66-DISC-06", Stake(one.seat, one.id, ""), Stake(other.seat, other.id, "")
+        game, "spotting", "AD66-DISC-06", Stake(caller.seat, caller.id, ""), Stake(other.seat, other.id, "")
     )
 
 

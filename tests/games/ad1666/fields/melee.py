@@ -154,9 +154,9 @@ def pair(ann: dict[str, Any] | None = None, bob: dict[str, Any] | None = None, *
     return Ring(figures, decks=tops, **rest)
 
 
-def row(one: str, other: str, **rest: Any) -> Ring:
+def row(first: str, second: str, **rest: Any) -> Ring:
     """The same two in a walled row of four squares."""
-    return pair({"at": one, **rest.pop("ann", {})}, {"at": other, **rest.pop("bob", {})}, board=yard(4, 1), **rest)
+    return pair({"at": first, **rest.pop("ann", {})}, {"at": second, **rest.pop("bob", {})}, board=yard(4, 1), **rest)
 
 
 def talented(*names: str, **rest: Any) -> dict[str, Any]:

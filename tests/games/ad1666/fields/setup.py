@@ -67,9 +67,9 @@ def table(position: Mapping[str, Any] | None = None, **options: Any) -> Anno:
     return Anno(state_of(setup, where), setup)
 
 
-def run(rule: Any, *said: tuple[str, Any]) -> Any:
+def run(rule: Any, *answers: tuple[str, Any]) -> Any:
     """Run a rule with these answers; the dealer deals at random, all else takes the first answer."""
-    left, rng, steps = list(said), Random(1), iter(rule)
+    left, rng, steps = list(answers), Random(1), iter(rule)
     try:
         ask = next(steps)
         while True:

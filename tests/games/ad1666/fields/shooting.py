@@ -46,25 +46,25 @@ class Field:
 
     def run(self, step: Any, answers: dict[str, Any] | None = None) -> Any:
         """Run a rule to its end; each ask is noted and its answer must be legal."""
-        said = {name: list(value) if isinstance(value, list) else [value] for name, value in (answers or {}).items()}
+        left = {name: list(value) if isinstance(value, list) else [value] for name, value in (answers or {}).items()}
         running = iter(step)
         answer: Any = None
         try:
             while True:
                 ask = running.send(answer)
-                answer = self._answer(ask, said)
+                answer = self._answer(ask, left)
                 assert ask.why_not(answer) is None, (ask, answer)
         except StopIteration as end:
-            assert not any(said.values()), said
+            assert not any(left.values()), left
             return end.value
 
-    def _answer(self, ask: Ask, said: dict[str, list[Any]]) -> Any:
+    def _answer(self, ask: Ask, left: dict[str, list[Any]]) -> Any:
         if isinstance(ask, Draw):
             return next(iter(ask))
         self.asked.append(ask)
-        if ask.name == "reinforce" and ask.name not in said:
+        if ask.name == "reinforce" and ask.name not in left:
             return ()
-        return said[ask.name].pop(0)
+        return left[ask.name].pop(0)
 
     def names(self) -> list[str]:
         return [ask.name for ask in self.asked]
@@ -85,10 +85,10 @@ class Field:
         self.sentences()
 
     def mods(self, who: str, item: str, whom: str, kind: str = "aimed") -> dict[str, int]:
-        found = shoot.shot_mods(self.game, self[who], self.thing(who, item), self[whom], kind)
-        for mod in found:
+        mods = shoot.shot_mods(self.game, self[who], self.thing(who, item), self[whom], kind)
+        for mod in mods:
             assert all(known.has(f"word-mod-{mod.word}") for known in TEXTS.values()), mod
-        return {mod.word: mod.amount for mod in found}
+        return {mod.word: mod.amount for mod in mods}
 
     def why(self, who: str, item: str, whom: str, kind: str = "aimed") -> str:
         """The key of the refusal, read in both languages; nothing where the shot is legal."""

@@ -43,28 +43,28 @@ class Field:
 
     def run(self, step: Any, answers: dict[str, Any] | None = None) -> Any:
         """Run a rule to its end; every answer must be legal, all that was prepared must be asked for, all that is told readable."""
-        said = {name: list(value) if isinstance(value, list) else [value] for name, value in (answers or {}).items()}
+        left = {name: list(value) if isinstance(value, list) else [value] for name, value in (answers or {}).items()}
         running, answer = iter(step), None
         try:
             while True:
                 ask = running.send(answer)
-                answer = self.reply(ask, said)
+                answer = self.reply(ask, left)
                 assert ask.why_not(answer) is None, (ask, answer)
         except StopIteration as end:
-            assert not any(said.values()), said
+            assert not any(left.values()), left
             self.readable()
             return end.value
 
-    def reply(self, ask: Ask, said: dict[str, list[Any]]) -> Any:
+    def reply(self, ask: Ask, left: dict[str, list[Any]]) -> Any:
         if isinstance(ask, Draw):
             return next(iter(ask))
         self.asked.append(ask)
         legible(ask)
-        if ask.name == "reinforce" and ask.name not in said:
+        if ask.name == "reinforce" and ask.name not in left:
             return ()
-        if ask.name == "reinforce-one" and not said.get(ask.name):
+        if ask.name == "reinforce-one" and not left.get(ask.name):
             return "pass"
-        return said[ask.name].pop(0)
+        return left[ask.name].pop(0)
 
     def ask(self, name: str) -> Ask:
         return next(ask for ask in self.asked if ask.name == name)

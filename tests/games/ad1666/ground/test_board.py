@@ -37,7 +37,7 @@ def limits(grid: Grid) -> list[str]:
 
 def blocks(grid: Grid, kind: str = "open", through: tuple[str, ...] = ("open", "obstacle", "slope")) -> list[list[str]]:
     """Cells of a kind that hang together over these edges: the rooms of a house, the roofs of a town."""
-    left, found = [cell.id for cell in grid.cells.values() if cell.kind == kind], []
+    left, rooms = [cell.id for cell in grid.cells.values() if cell.kind == kind], []
     while left:
         room = [left.pop(0)]
         for cell in room:  # grows as it is read
@@ -46,19 +46,19 @@ def blocks(grid: Grid, kind: str = "open", through: tuple[str, ...] = ("open", "
                 if edge.kind in through and other in left:
                     left.remove(other)
                     room.append(other)
-        found.append(room)
-    return found
+        rooms.append(room)
+    return rooms
 
 
 def hedges(grid: Grid) -> set[int]:
     """How many Obstacle edges lie one behind the other, in columns and in rows."""
-    found: set[int] = set()
+    lengths: set[int] = set()
     columns = [[(x, y) for y in range(grid.height)] for x in range(grid.width)]
     rows = [[(x, y) for x in range(grid.width)] for y in range(grid.height)]
     for line in columns + rows:
         kinds = [grid.edges[grid.joint(a, b)].kind if grid.joint(a, b) else "open" for a, b in pairwise(line)]
-        found |= {len(list(run)) for kind, run in groupby(kinds) if kind == "obstacle"}
-    return found
+        lengths |= {len(list(run)) for kind, run in groupby(kinds) if kind == "obstacle"}
+    return lengths
 
 
 # -- what a board file can say
@@ -210,10 +210,10 @@ def unreached(grid: Grid) -> list[str]:
 def kinds(name: str) -> tuple[Grid, dict[str, int]]:
     """A board, and how many edges of which kind it has."""
     grid = read_board(Source.read(BOOK.folder / "data" / "boards" / f"{name}.yaml"))[1]
-    found: dict[str, int] = {}
+    edges: dict[str, int] = {}
     for edge in grid.edges.values():
-        found[edge.kind] = found.get(edge.kind, 0) + 1
-    return grid, found
+        edges[edge.kind] = edges.get(edge.kind, 0) + 1
+    return grid, edges
 
 
 def test_ad66_dsn_14_the_courtyard_has_hedges_tables_statues_and_an_odd_cell() -> None:

@@ -26,30 +26,30 @@ def test_the_form_offers_only_what_can_be_played() -> None:
 
 def test_the_form_says_of_each_scenario_where_and_by_how_many_it_is_played() -> None:
     offered = BOOK.form()
-    assert [one.id for one in offered.scenarios] == offered.options[0].options == list(form.ORDER)
-    for one in offered.scenarios:
-        scenario = load(one.id)
-        assert (one.name, one.text, [board.id for board in one.boards]) == (
+    assert [scenario.id for scenario in offered.scenarios] == offered.options[0].options == list(form.ORDER)
+    for entry in offered.scenarios:
+        scenario = load(entry.id)
+        assert (entry.name, entry.text, [board.id for board in entry.boards]) == (
             scenario.name,
             scenario.text,
             list(scenario.boards),
         )
-        for board in one.boards:
-            assert board.name == BOOK.board({"scenario": one.id, "board": board.id}).name
-        assert one.seats == ([2, 1] if one.id == "the-arch-enemy" else [2])
-        assert (one.why is None) == (one.seats == offered.seats)
-        assert one.why is None or one.why.key == "error-alone"
+        for board in entry.boards:
+            assert board.name == BOOK.board({"scenario": entry.id, "board": board.id}).name
+        assert entry.seats == ([2, 1] if entry.id == "the-arch-enemy" else [2])
+        assert (entry.why is None) == (entry.seats == offered.seats)
+        assert entry.why is None or entry.why.key == "error-alone"
 
 
 def test_all_that_the_form_offers_is_accepted() -> None:
     """Nobody needs to try what cannot be."""
     offered = BOOK.form()
-    for one in offered.scenarios:
-        for board in one.boards:
-            for seats in one.seats:
-                plain = {"scenario": one.id, "board": board.id, "seats": seats}
+    for scenario in offered.scenarios:
+        for board in scenario.boards:
+            for seats in scenario.seats:
+                plain = {"scenario": scenario.id, "board": board.id, "seats": seats}
                 BOOK.read_setup(plain)
                 for option in offered.options[1:]:
-                    fits = one.id in (option.scenarios or [one.id]) and seats in (option.seats or [seats])
+                    fits = scenario.id in (option.scenarios or [scenario.id]) and seats in (option.seats or [seats])
                     for value in (option.options or [True, False]) if fits else ():
                         BOOK.read_setup({**plain, option.name: value})

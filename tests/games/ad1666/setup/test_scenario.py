@@ -39,7 +39,7 @@ def test_ad66_dsn_25_to_32_all_eight_are_there() -> None:
 
 
 def test_ad66_dsn_02_every_card_with_a_talent_of_its_own_is_fielded() -> None:
-    fielded = {name.partition("/")[0] for one in map(load, scenarios()) for name in _named(one)}
+    fielded = {name.partition("/")[0] for scenario in map(load, scenarios()) for name in _named(scenario)}
     fielded |= set(band_limits.addable(cards(), Limits(), []))  # free Bands
     talents = {talent for name in fielded for talent in cards()[name].talents}
     assert talents == {talent for card in cards().values() for talent in card.talents}

@@ -38,20 +38,20 @@ def played(name: str, games: Sequence[Mapping[str, Any]] = (), scenes: Sequence[
     seen = Seen()
     for seed, options in enumerate([*({} for _ in range(PLAYED[name]["games"])), *games]):
         read_cards(seen, play(seen, {"scenario": name, **options}, seed))
-    for one in (*PLAYED[name].get("scenes", ()), *scenes):
-        for seed in range(one["tries"]):
-            play(seen, {"scenario": name}, seed, keen(*one.get("keen", ())), position(name, one), one["limit"])
+    for scene in (*PLAYED[name].get("scenes", ()), *scenes):
+        for seed in range(scene["tries"]):
+            play(seen, {"scenario": name}, seed, keen(*scene.get("keen", ())), position(name, scene), scene["limit"])
     return seen
 
 
-def position(name: str, one: Scene) -> dict[str, Any]:
-    found = {"turn": 2, "alarm": load(name).alarm, "hands": HANDS}
-    found |= {word: said for word, said in one.items() if word not in OWN}
-    return found | {"figures": {**one["figures"], **court(one["court"])}} if "court" in one else found
+def position(name: str, scene: Scene) -> dict[str, Any]:
+    place = {"turn": 2, "alarm": load(name).alarm, "hands": HANDS}
+    place |= {word: value for word, value in scene.items() if word not in OWN}
+    return place | {"figures": {**scene["figures"], **court(scene["court"])}} if "court" in scene else place
 
 
 def exercised(name: str, seen: Seen) -> None:
-    """All that a scenario says it exercises was reached, and all that shall happen did."""
+    """All that a scenario says it exercises was reached, and all that must happen did."""
     assert sorted(set(load(name).exercises) - seen.reached()) == []
     assert seen.missing(PLAYED[name]["happens"]) == []
 
@@ -75,7 +75,7 @@ def goals(scenario: Scenario) -> list[tuple[str, str, str, int]]:
 def coverage() -> list[tuple[list[str], list[str]]]:
     """The rows of the ledger's coverage table: scenarios, and the rules that their acceptance tests reach."""
     rows = re.findall(r"^\| (S\d[^|]*) \| (AD66[^|]*) \|$", LEDGER.split("### Coverage: ")[1], re.M)
-    return [([NAMES[one] for one in spans(who)], spelt(which)) for who, which in rows]
+    return [([NAMES[id_] for id_ in spans(who)], spelt(which)) for who, which in rows]
 
 
 def spans(who: str) -> list[str]:
@@ -84,17 +84,17 @@ def spans(who: str) -> list[str]:
 
 def spelt(text: str) -> list[str]:
     """`AD66-TEST-*, AD66-GEN-01 to -03, -07` in full."""
-    found: list[str] = []
+    rules: list[str] = []
     stem = ""
     for part in text.split(", "):
         match = re.fullmatch(r"(AD66-[A-Z]+)?-(\*|\d+)(?: to -(\d+))?", part)
         assert match is not None, part
         stem = match[1] or stem
         if match[2] == "*":
-            found += [id_ for id_ in IDS if id_.startswith(f"{stem}-")]
+            rules += [id_ for id_ in IDS if id_.startswith(f"{stem}-")]
         else:
-            found += [f"{stem}-{n:02}" for n in range(int(match[2]), int(match[3] or match[2]) + 1)]
-    return found
+            rules += [f"{stem}-{n:02}" for n in range(int(match[2]), int(match[3] or match[2]) + 1)]
+    return rules
 
 
 def test_the_ledgers_coverage_table_is_kept() -> None:
@@ -119,7 +119,7 @@ def test_ad66_dsn_03_a_scenario_keeps_within_the_box(name: str) -> None:
     """26 Alarm counters, 23 Fencing tokens, 20 markers, 24 doors, 10 fragile walls, 27 figures."""
     scenario = load(name)
     forces = (scenario.red, scenario.blue)
-    imposed = [*scenario.red.band, *scenario.blue.band, *(one.card for one in scenario.npcs)]
+    imposed = [*scenario.red.band, *scenario.blue.band, *(npc.card for npc in scenario.npcs)]
     people = [cards()[card.partition("/")[0]] for card in imposed]
     most = [force.limits.models[1] for force in forces if force.limits is not None]
     assert scenario.alarm <= 26 and len(people) + sum(most) <= 27
@@ -171,7 +171,9 @@ def test_ad66_dsn_26_the_letter() -> None:
     ]
     assert (scenario.boards, scenario.alarm, scenario.fixed) == (("palace",), 14, False)
     assert scenario.lull is not None and (scenario.lull.side, scenario.lull.turns) == ("red", 4)
-    assert [(one.turn, one.side, one.who, one.zone) for one in scenario.arrivals] == [(3, "red", ("longinus",), "gate")]
+    assert [(arrival.turn, arrival.side, arrival.who, arrival.zone) for arrival in scenario.arrivals] == [
+        (3, "red", ("longinus",), "gate")
+    ]
     assert [(piece.item, piece.zone, piece.holder) for piece in scenario.items] == [
         ("letter", "chest", ""),
         ("key", "", "porthos"),
@@ -204,7 +206,7 @@ def test_ad66_dsn_27_three_witnesses() -> None:
     scenario, anno = load("three-witnesses"), table("three-witnesses")
     assert [len(band) for band in bands(anno)] == [4, 4] and all("burgher" in band for band in bands(anno))
     assert (scenario.boards, scenario.alarm, scenario.drawn) == (("tavern",), 16, True)
-    assert [(one.card, one.vocation) for one in scenario.npcs] == [
+    assert [(npc.card, npc.vocation) for npc in scenario.npcs] == [
         ("envoy", "recruit"),
         ("courtesan", "recruit"),
         ("guard/halberd", "guard"),
@@ -212,9 +214,9 @@ def test_ad66_dsn_27_three_witnesses() -> None:
         ("bandit", "attacker"),
         ("hound", "attacker"),
     ]
-    assert all({"red", "blue"} <= set(one.hostile) for one in scenario.npcs if one.vocation != "recruit")
-    assert all("guards" in one.hostile for one in scenario.npcs if one.vocation == "attacker")
-    assert [(one.turn, one.side) for one in scenario.arrivals] == [(3, "red"), (3, "blue")]
+    assert all({"red", "blue"} <= set(npc.hostile) for npc in scenario.npcs if npc.vocation != "recruit")
+    assert all("guards" in npc.hostile for npc in scenario.npcs if npc.vocation == "attacker")
+    assert [(arrival.turn, arrival.side) for arrival in scenario.arrivals] == [(3, "red"), (3, "blue")]
     witnesses = [("recruit", "both", "envoy", 3), ("recruit", "both", "courtesan", 3), ("carry", "both", "pigeon", 3)]
     assert goals(scenario) == witnesses
     seen = played("three-witnesses")
@@ -271,13 +273,13 @@ POISONS = {"dagger": ["poison-sleep"], "blowpipe": ["poison-token"]}
 
 
 def court(standing: Mapping[str, Mapping[str, Any]]) -> dict[str, dict[str, Any]]:
-    """The Count and his people in the order of the scenario, as n0 to n9; who is not named is dead."""
-    found = {}
+    """The Count and his people in the order of the scenario, as n0 to n9; those not named are dead."""
+    figures = {}
     for number, card in enumerate(COUNT):
         own = {"card": card, "seat": NOBODY, "side": 1, "vocation": "attacker", "hostile": ["red"]}
         own |= {"poisoned": POISONS} if card == "apothecary" else {}
-        found[f"n{number}"] = {**own, **standing.get(f"n{number}", {"status": "killed"})}
-    return found
+        figures[f"n{number}"] = {**own, **standing.get(f"n{number}", {"status": "killed"})}
+    return figures
 
 
 def test_ad66_dsn_30_the_arch_enemy() -> None:
@@ -288,8 +290,8 @@ def test_ad66_dsn_30_the_arch_enemy() -> None:
     assert (scenario.automated, scenario.drawn, scenario.penalties) == ("blue", True, {"darkness": -1})
     limits = scenario.red.limits
     assert limits is not None and limits.models == (4, 6) and limits.must == ("longinus", "berserker")
-    assert [one.card for one in scenario.npcs] == COUNT
-    assert all(one.side == "blue" and one.hostile == ("red",) for one in scenario.npcs)
+    assert [npc.card for npc in scenario.npcs] == COUNT
+    assert all(npc.side == "blue" and npc.hostile == ("red",) for npc in scenario.npcs)
     assert [(wave.name, wave.alarm) for wave in scenario.waves] == [("hirelings", 12), ("last-guard", 6)]
     assert goals(scenario) == [("slay", "red", "arch-enemy", 1)] and scenario.otherwise == "blue"
     assert len(scenario.events) == 9
