@@ -14,6 +14,7 @@ from .fields.ledger import FOLDER, TEXTS
 GAME = BOOK.folder
 FILES = sorted(file.stem for file in (FOLDER / "en").glob("*.ftl"))
 CHAPTERS = sorted(path.parent.name for path in GAME.glob("*/__init__.py"))
+SPEAKING = [*sorted({*CHAPTERS} - {"cases"}), "refusals"]  # cases only quote what the others say
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -35,14 +36,25 @@ def test_french_sentences_keep_their_spaces(name: str) -> None:
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_what_a_chapter_says_has_a_text_in_both_languages(chapter: str) -> None:
-    said: set[str] = set()
-    for file in (GAME / chapter).glob("*.py"):
-        code = file.read_text(encoding="utf-8")
-        said |= {f"event-{word}" for word in re.findall(r'tell\(\s*"([a-z-]+)"', code)}
-        said |= set(re.findall(r'refuse\(\s*"([a-z-]+)"', code))
-        said |= {f"ask-{word}" for word in re.findall(r'(?:Choose|Menu|Some)\(\s*"([a-z-]+)"', code)}
     for known in TEXTS.values():
-        assert sorted(key for key in said if not known.has(key)) == []
+        assert sorted(key for key in keys_of(chapter) if not known.has(key)) == []
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_text_stands_in_the_file_of_a_chapter_that_says_it(name: str) -> None:
+    elsewhere = set().union(*(keys_of(chapter) for chapter in SPEAKING if chapter != name)) - keys_of(name)
+    assert elsewhere.isdisjoint(re.findall(r"^([a-z][a-z0-9_-]*) =", written("en", name), re.M))
+
+
+def keys_of(chapter: str) -> set[str]:
+    """The questions, events and reasons that the code of a chapter names."""
+    keys: set[str] = set()
+    for file in [*(GAME / chapter).glob("*.py"), *GAME.glob(f"{chapter}.py")]:
+        code = file.read_text(encoding="utf-8")
+        keys |= {f"event-{word}" for word in re.findall(r'tell\(\s*"([a-z-]+)"', code)}
+        keys |= set(re.findall(r'"(why-[a-z-]+)"', code))
+        keys |= {f"ask-{word}" for word in re.findall(r'(?:Choose|Menu|Some)\(\s*"([a-z-]+)"', code)}
+    return keys
 
 
 def written(lang: str, name: str) -> str:

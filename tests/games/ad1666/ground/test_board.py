@@ -254,7 +254,7 @@ def test_ad66_dsn_16_in_the_tavern_the_nearest_is_not_the_nearest_on_foot() -> N
 def test_ad66_dsn_17_the_roofs_are_a_leap_apart() -> None:
     grid, edges = kinds("roofs")
     jumps = {(jump.to, jump.diagonal) for jump in ground(grid, {}).jumps("m7")}
-    assert ("o9", True) in jumps  # to the chapel, aslant
+    assert ("o9", True) in jumps  # to the chapel, diagonally
     assert ("i5", False) in {(jump.to, jump.diagonal) for jump in ground(grid, {}).jumps("g5")}
     assert all(edges[kind] for kind in ("stairs", "ladder", "climb", "fragile"))
     tower, roof, yard = "e8", "e7", "e9"

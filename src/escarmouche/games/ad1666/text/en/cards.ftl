@@ -61,6 +61,11 @@ stat-intelligence = { word-intelligence }
 stat-charisma = { word-charisma }
 stat-wit = { word-wit }
 
+## What changes every test
+
+word-mod-crippled = Crippled
+word-mod-uncle = “my dear nephew”
+
 ## Combat Talents
 
 word-brawling = Brawling

@@ -47,11 +47,6 @@ why-empty-hand = You have no cards in hand.
 why-joker-reinforces-not = { $card } never reinforces a test.
 why-no-match = { $card } has neither the suit nor the value of { $first } and cannot reinforce it.
 
-## What changes a total
-
-word-mod-crippled = Crippled
-word-mod-uncle = “my dear nephew”
-
 ## Conversation
 
 ask-conversation-join = { $test } ({ $target }): which of your Characters take part?

@@ -61,6 +61,11 @@ stat-intelligence = { word-intelligence }
 stat-charisma = { word-charisma }
 stat-wit = { word-wit }
 
+## Ce qui change tous les tests
+
+word-mod-crippled = Estropié
+word-mod-uncle = « mon cher neveu »
+
 ## Talents de Combat
 
 word-brawling = Bagarre

@@ -47,11 +47,6 @@ why-empty-hand = Vous n’avez aucune carte en main.
 why-joker-reinforces-not = { $card } ne renforce jamais un test.
 why-no-match = { $card } ne peut pas renforcer { $first } : ni la même Famille, ni la même valeur.
 
-## Ce qui change un total
-
-word-mod-crippled = Estropié
-word-mod-uncle = « mon cher neveu »
-
 ## Conversation
 
 ask-conversation-join = { $test } ({ $target }) : lesquels de vos Personnages participent ?
