@@ -60,7 +60,7 @@ def test_a_scenario_and_a_board_of_ones_own_are_played(cli: Cli, tmp_path: Path)
     said = cli(command, "map", "quit")
     assert said.code == 0 and not said.err
     assert "4 squares from west to east, 2 squares from north to south" in said.out
-    assert "The Band of player 1: Dragoon." in said.out
+    assert "Player 1’s Band: Dragoon." in said.out
 
 
 def test_the_scenario_takes_its_first_board_unless_another_is_named(cli: Cli, tmp_path: Path) -> None:
@@ -163,7 +163,7 @@ def test_characters_and_lists_of_items_come_from_one_folder(cli: Cli, tmp_path: 
     bands = ["--option", "bands=[[lancer], []]"]
     said = cli([*command.split(), *bands], "look lancer", "quit")
     assert said.code == 0 and not said.err
-    assert "The Band of player 1: Lancer." in said.out
+    assert "Player 1’s Band: Lancer." in said.out
     assert "Lance" in said.out.split("> look lancer")[1]
 
 

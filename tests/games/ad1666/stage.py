@@ -75,9 +75,9 @@ class Seen:
         for entry in self.profile.getstats():
             if not isinstance(entry.code, str):
                 self.ran.add(_name(entry.code.co_filename, entry.code.co_qualname))
-        found = {id_ for id_, names in CITED.items() if any(name in self.ran for name in acting(names))}
-        found |= {id_ for id_, name in (GRID | GIVEN).items() if f"{PACKAGE}.{name}" in self.ran}
-        return found | self.rules
+        reached = {id_ for id_, names in CITED.items() if any(name in self.ran for name in acting(names))}
+        reached |= {id_ for id_, name in (GRID | GIVEN).items() if f"{PACKAGE}.{name}" in self.ran}
+        return reached | self.rules
 
     def happened(self, name: str, **args: Any) -> bool:
         """Was such a thing told? `rule` is its rule."""
@@ -91,8 +91,8 @@ class Seen:
 
     def missing(self, wanted: Iterable[str]) -> list[str]:
         """Of things as `name` or `name RULE` what did not happen."""
-        found = {event.name for event in self.told} | {f"{event.name} {event.rule}" for event in self.told}
-        return [one for one in wanted if one not in found]
+        happened = {event.name for event in self.told} | {f"{event.name} {event.rule}" for event in self.told}
+        return [thing for thing in wanted if thing not in happened]
 
     def note(self, game: Game[Anno]) -> None:
         """One moment of a game."""
@@ -114,10 +114,10 @@ def _asks(name: str) -> bool:
     while module not in sys.modules:
         module, _, last = module.rpartition(".")
         inner = f"{last}.{inner}".rstrip(".")
-    found: Any = sys.modules[module]
+    member: Any = sys.modules[module]
     for part in inner.split("."):
-        found = getattr(found, part)
-    return str(inspect.unwrap(found).__annotations__.get("return")).startswith("Rule[")
+        member = getattr(member, part)
+    return str(inspect.unwrap(member).__annotations__.get("return")).startswith("Rule[")
 
 
 def _name(file: str, qualname: str) -> str:

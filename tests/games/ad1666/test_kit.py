@@ -10,7 +10,7 @@ from escarmouche.core.book import find
 from escarmouche.testing.kit import check
 from escarmouche.testing.soak import eager
 
-from .setup.test_scenarios import PLAYED, Scene, foretold, position
+from .setup.test_scenario_acceptance import PLAYED, Scene, foretold, position
 from .stage import keen
 
 SWITCHES: list[dict[str, Any]] = [
@@ -62,3 +62,17 @@ def test_scenes(name: str, scene: Scene) -> None:
         simultaneous=simultaneous, named=1.0,
     )  # fmt: skip
     assert [problem for problem in report.problems if problem.check != "ends"] == [], str(report)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"scenario": "crossed-blades"},
+        {"scenario": "the-war-purse", "random": True, "board": "tavern"},
+        {"scenario": "the-oracle"},
+    ],
+    ids=lambda options: str(options["scenario"]),
+)
+def test_games_hold_what_every_game_must_hold(options: dict[str, Any]) -> None:
+    report = check("ad1666", games=1, share=0.02, processes=False, **options)
+    assert report.problems == []

@@ -51,7 +51,7 @@ def action(ask: Menu, scene: Scene, cards: PrintedCards) -> list[Answer]:
 
 
 def almost_out(position: Position, fighter: Fighter) -> bool:
-    """Has it what must be carried out, and does one Full Move lead over a way out?"""
+    """Does it carry what must be carried out, and does one Full Move lead over a way out?"""
     if position.engagers[fighter.id]:
         return False
     for goal in position.stakes.scenario.goals:
@@ -80,7 +80,7 @@ def pointless(name: str, position: Position, fighter: Fighter, branches: Branche
 
 
 def busy(fighter: Fighter, position: Position, branches: Branches) -> bool:
-    """Has it something to do besides walking: shoot, pick something up, talk, pray, rise?"""
+    """Does it have something to do besides walking: shoot, pick something up, talk, pray, rise?"""
     if fighter.guns or {"pick-up", "bribe", "tactician", "pickpocket", "prayer", "force-door", "use"} & set(branches):
         return True
     lying = [cell for cells in position.floor.values() for cell in cells]
@@ -147,7 +147,7 @@ def move(ask: Menu, scene: Scene, cards: PrintedCards) -> list[Answer]:
 
 
 def ways(name: str, inner: Ask | None, position: Position, fighter: Fighter) -> list[Answer]:
-    """Ways out of a square that are no plain steps."""
+    """Ways out of a square that are not plain steps."""
     if inner is None:
         return [name]
     if name in ("through", "climb", "down", "jump"):

@@ -36,7 +36,7 @@ def enemies_beside(position: Position, fighter: Fighter) -> list[Fighter]:
 
 
 def sign(position: Position, fighter: Fighter) -> float:
-    """Whose loss is a gain: everybody's but ours."""
+    """Whose loss is a gain: everybody's except ours."""
     return -1.0 if fighter.side == position.side else 1.0
 
 

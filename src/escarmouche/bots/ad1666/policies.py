@@ -85,7 +85,7 @@ POLICIES: dict[str, Callable[[Ask, Scene, PrintedCards], Answer]] = {
     "calamity": policy(Choose, conversation.calamity),
     "prayer": policy(Choose, conversation.prayer),
     "support-npc": policy(Some, conversation.support_npc),
-    # nobody's people
+    # non-player Characters
     "morale-order": first,
     "poison-order": first,
     "npc-next": first,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from escarmouche.bots.evaluator import Cards
+from escarmouche.bots.printed import Printed
 from escarmouche.core.views.scene import Piece, Scene
 from escarmouche.games.ad1666.cards.card import Card, Item, Suit
 from escarmouche.games.ad1666.setup.scenario import Scenario
@@ -12,36 +12,25 @@ LOCATIONS: tuple[Suit, ...] = ("skull", "heart", "cup", "iron")  # of a body: th
 LOCATION: dict[str, Suit] = {suit: suit for suit in LOCATIONS}  # by the name of the suit
 
 
-class PrintedCards:
+class PrintedCards(Printed):
     """Everything printed under its class."""
 
-    __slots__ = ("_read",)
-
-    def __init__(self, cards: Cards) -> None:
-        self._read = cards
+    __slots__ = ()
 
     def card(self, name: str) -> Card:
         """A Character."""
-        card = self._read(name)
-        assert isinstance(card, Card)
-        return card
+        return self.find(Card, name)
 
     def item(self, name: str) -> Item:
-        item = self._read(name)
-        assert isinstance(item, Item)
-        return item
+        return self.find(Item, name)
 
     @property
     def scenario(self) -> Scenario:
-        scenario = self._read("scenario")
-        assert isinstance(scenario, Scenario)
-        return scenario
+        return self.find(Scenario, "scenario")
 
     @property
     def grid(self) -> Grid:
-        grid = self._read("grid")
-        assert isinstance(grid, Grid)
-        return grid
+        return self.find(Grid, "grid")
 
 
 def piece_of(scene: Scene, name: str) -> Piece | None:

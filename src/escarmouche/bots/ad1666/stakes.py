@@ -12,7 +12,7 @@ WIN = 120.0  # the game
 COMMONER, HERO, CAPTAIN = 1, 2, 3  # Victory Points for a kill
 SERVICE = 0.25  # what a living Character is good for, for each Gold it costs, where kills score
 SERVICE_ALONE = 0.5  # and where they do not
-NUISANCE = 0.2  # what it harms, for each Gold, if it is nobody's
+NUISANCE = 0.2  # what a non-player Character harms, for each Gold it costs
 
 
 class Stakes(NamedTuple):
@@ -27,7 +27,7 @@ class Stakes(NamedTuple):
     only_in_hand: bool  # only what is in hand serves
 
     def price(self, card: Card, captain: bool, nobody: bool = False) -> float:
-        """What a life is worth; that of nobody's Character gives no points, but peace."""
+        """What a life is worth; killing a non-player Character gives no points, but peace."""
         if nobody:
             return NUISANCE * card.gold + self.prey.get(card.id, 0.0)
         points = CAPTAIN if captain else HERO if card.hero else COMMONER

@@ -1,4 +1,4 @@
-"""What Characters can do who go unnoticed, or talk: stay unnoticed, strike by surprise, seduce, bribe."""
+"""What Characters who go unnoticed, or talk, can do: stay unnoticed, strike by surprise, seduce, bribe."""
 
 from __future__ import annotations
 

@@ -4,42 +4,31 @@ from __future__ import annotations
 
 from typing import cast
 
-from escarmouche.bots.evaluator import Cards
+from escarmouche.bots.printed import Printed
 from escarmouche.games.d10.cards.card import Card, Weapon
 from escarmouche.games.d10.ground.field import Field
 from escarmouche.games.d10.setup.scenario import Scenario
 
 
-class PrintedCards:
+class PrintedCards(Printed):
     """Everything printed under its class."""
 
-    __slots__ = ("_read",)
-
-    def __init__(self, cards: Cards) -> None:
-        self._read = cards
+    __slots__ = ()
 
     def card(self, name: str) -> Card:
-        card = self._read(name)
-        assert isinstance(card, Card)
-        return card
+        return self.find(Card, name)
 
     def weapon(self, name: str) -> Weapon:
-        weapon = self._read(name)
-        assert isinstance(weapon, Weapon)
-        return weapon
+        return self.find(Weapon, name)
 
     @property
     def scenario(self) -> Scenario:
-        scenario = self._read("scenario")
-        assert isinstance(scenario, Scenario)
-        return scenario
+        return self.find(Scenario, "scenario")
 
     @property
     def field(self) -> Field:
         """The table, with its doors as they stand."""
-        field = self._read("field")
-        assert isinstance(field, Field)
-        return field
+        return self.find(Field, "field")
 
     @property
     def rules_on(self) -> frozenset[str]:

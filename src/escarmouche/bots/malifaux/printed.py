@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-from escarmouche.bots.evaluator import Cards
+from escarmouche.bots.printed import Printed
 from escarmouche.core.views.player_tools import Layer, Patch
 from escarmouche.games.malifaux.cards.card import Ability, Action, AnyCard, Card, Trigger, Upgrade
 
 
-class PrintedCards:
+class PrintedCards(Printed):
     """Everything printed under its class. Actions, Triggers and Abilities are found by their keys, which begin with the card's name."""
 
-    __slots__ = ("_read",)
-
-    def __init__(self, cards: Cards) -> None:
-        self._read = cards
+    __slots__ = ()
 
     def card(self, name: str) -> Card:
-        card = self._read(name)
-        assert isinstance(card, Card)
-        return card
+        return self.find(Card, name)
 
     def upgrade(self, name: str) -> Upgrade:
-        upgrade = self._read(name)
-        assert isinstance(upgrade, Upgrade)
-        return upgrade
+        return self.find(Upgrade, name)
 
     def _back(self, key: str) -> AnyCard | None:
         """The Stat Card or Upgrade that a key belongs to."""
@@ -48,6 +41,4 @@ class PrintedCards:
     @property
     def zones(self) -> list[Patch]:
         """The Deployment Zones and the Centerline, once they are chosen."""
-        layer = self._read("zones")
-        assert isinstance(layer, Layer)
-        return layer.patches
+        return self.find(Layer, "zones").patches

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from escarmouche.bots.evaluator import Cards
+from escarmouche.bots.printed import Printed
 from escarmouche.core.views.scene import Scene
 from escarmouche.games.moonstone.cards.card import Card
 
 
-class PrintedCards:
+class PrintedCards(Printed):
     """Every printed card under its class."""
 
-    __slots__ = ("_read",)
-
-    def __init__(self, cards: Cards) -> None:
-        self._read = cards
+    __slots__ = ()
 
     def card(self, name: str) -> Card:
-        card = self._read(name)
-        assert isinstance(card, Card)
-        return card
+        return self.find(Card, name)
 
     def card_of(self, model: str, scene: Scene) -> Card:
         """The card of a model on the table."""

@@ -171,7 +171,7 @@ class Anno(Table[AnnoState, Options]):
         return standing
 
     def both_sides_left(self) -> bool:
-        """Has each side somebody on the board, or still to come?"""
+        """Does each side have somebody on the board, or still to come?"""
         if not self._both_sides_left:
             sides = [figure.side for figure in self.figures if figure.status in PRESENT]
             self._both_sides_left = 0 in sides and 1 in sides

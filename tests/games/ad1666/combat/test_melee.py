@@ -45,7 +45,7 @@ def test_ad66_char_08_these_are_the_combat_talents() -> None:
 def test_ad66_char_08_types_matter_only_through_matching_icons(name: str) -> None:
     """AD66-CHAR-05, AD66-CHAR-06: the score of the weapon's class is added, any other one helps nothing."""
     skill = items()[name].skill
-    others = {one: 4 for one in CLOSE if one != skill}
+    others = {other: 4 for other in CLOSE if other != skill}
     things = [] if name == "bare-hands" else [name]
     for skills, score in (({skill: 3}, 3), (others, 0 if skill == "brawling" else -2)):
         figures = {

@@ -67,7 +67,7 @@ def test_a_poison_is_bought_for_a_weapon() -> None:
     scene = BOOK.scene(game.table, 0)
     (entry,) = scene.table["goods"]
     for lang in LANGUAGES:
-        said = [scene.names[one][lang] for one in (poison, who, weapons[0])]
+        said = [scene.names[id_][lang] for id_ in (poison, who, weapons[0])]
         assert scene.names[entry][lang] == f"{said[0]} ({said[1]}, {said[2]})"
 
 

@@ -1,4 +1,4 @@
-"""What else cards ask for: a Joker's suit, one card more, Faith, fate, which cards to part with."""
+"""What else cards ask for: a Joker's suit, one more card, Faith, fate, which cards to part with."""
 
 from __future__ import annotations
 

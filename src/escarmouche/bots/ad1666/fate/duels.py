@@ -118,7 +118,7 @@ def additions(scene: Scene, test: OpposedTest, seat: int) -> list[tuple[int, flo
 
 
 def may_answer(scene: Scene, test: OpposedTest) -> bool:
-    """Has the other cards to add?"""
+    """Does the other side have cards to add?"""
     return test.foe is not None and hand_size(scene, test.foe.seat) > 0
 
 

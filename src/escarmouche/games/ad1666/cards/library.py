@@ -171,5 +171,5 @@ def _with_own(own: bytes) -> tuple[Cards, Items]:
 
 
 def is_character(data: Mapping[str, Any]) -> bool:
-    """Has it a field that only Characters have?"""
+    """Does it have a field that only Characters have?"""
     return any(field in data for field in PRINTED)

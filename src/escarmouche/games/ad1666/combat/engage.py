@@ -11,11 +11,17 @@ from escarmouche.games.ad1666.table import Anno
 COLOURS = ("red", "blue")
 
 
-@clause("AD66-GEN-03", "AD66-DISC-09", "AD66-TAL-01", "AD66-NPC-09", "AD66-AMB-73", "AD66-AMB-105")
+@clause("AD66-GEN-03", "AD66-DISC-09", "AD66-AMB-105")
 def are_enemies(game: Anno, figure: Figure, other: Figure) -> bool:
     """Do the two treat each other as enemies? Not if one has an Inconspicuous marker, is a Recruit, or is the other's "uncle"."""
+    return not figure.marker and not other.marker and are_rivals(figure, other)
+
+
+@clause("AD66-GEN-03", "AD66-TAL-01", "AD66-NPC-09", "AD66-AMB-73")
+def are_rivals(figure: Figure, other: Figure) -> bool:
+    """Are the two on hostile sides, whatever their markers say? Friends by "Uncle" and Recruits are not."""
     players = figure.seat != NOBODY and other.seat != NOBODY
-    if figure is other or (players and figure.side == other.side) or figure.marker or other.marker:
+    if figure is other or (players and figure.side == other.side):
         return False
     if (
         figure.vocation == "recruit"

@@ -27,7 +27,7 @@ RULES = {  # why a fighter cannot parry, and by which rule
 
 @clause("AD66-PARRY-01")
 def parry_possible(game: Anno, lost: Fighter, won: Fighter) -> bool:
-    """Has the loser a token to use, and is nothing against it? What is against it goes into the log."""
+    """Does the loser have a token to use, and does nothing forbid it? Whatever forbids it goes into the log."""
     loser = game.figure(lost.figure)
     if not fencing.usable_tokens(game, loser):
         return False
@@ -39,7 +39,7 @@ def parry_possible(game: Anno, lost: Fighter, won: Fighter) -> bool:
 
 @clause("AD66-PARRY-08", "AD66-MELEE-08", "AD66-DISC-10", "AD66-TAL-03", "AD66-AMB-66")
 def what_bars(game: Anno, lost: Fighter, won: Fighter) -> str:
-    """What keeps a fighter with usable tokens from parrying; the weapon used in this combat decides, not the other hand's."""
+    """What keeps a fighter with usable tokens from parrying; the weapon used in this combat decides, not the one in the other hand."""
     loser, combat = game.figure(lost.figure), game.combat
     if loser.prone or loser.unconscious:
         return "prone"

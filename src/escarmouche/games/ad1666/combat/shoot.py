@@ -143,7 +143,9 @@ def why_out_of_reach(game: Anno, figure: Figure, thing: Thing, target: Figure) -
     shot = line_of_shot(game, figure, target)
     if shot.clear:
         return None
-    return refuse(f"why-shot-{shot.why}", sightlines.RULES[shot.why], **who, **sightlines.what_is_met(game, shot.by))
+    return refuse(
+        f"why-shot-{shot.why}", sightlines.RULES[shot.why], **who, **sightlines.what_is_met(game, shot.by, shot.why)
+    )
 
 
 # -- the menu

@@ -66,7 +66,7 @@ def kill_points(game: Anno, figure: Figure) -> int:
 
 
 def meets_goal(figure: Figure, goal: Goal) -> bool:
-    """Is it the Character that a goal asks for, and has it the item?"""
+    """Is it the Character that a goal asks for, and does it have the item?"""
     return goal.card in ("", figure.card) and (not goal.item or any(thing.card == goal.item for thing in figure.things))
 
 

@@ -89,7 +89,7 @@ def board(setup: Options, name: str) -> tuple[Board, Grid]:
 def _own(data: bytes) -> dict[str, tuple[Board, Grid]]:
     """Boards that players brought."""
     boards = {}
-    for one in msgspec.json.decode(data):
-        drawn = read(Source.of(one, f"board {one.get('id', '?')}"))
+    for brought in msgspec.json.decode(data):
+        drawn = read(Source.of(brought, f"board {brought.get('id', '?')}"))
         boards[drawn[0].id] = drawn
     return boards

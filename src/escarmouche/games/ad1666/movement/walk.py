@@ -178,9 +178,9 @@ def why_out_of_reach(game: Anno, figure: Figure, mp: int, run: Move | None, cell
     for way in (walked(figure.cell, LONG, bends, stops, occupied), walked(figure.cell, LONG, bends)):
         if cell in way:
             return refuse("why-way-too-long", "AD66-MOVE-01", **who, cost=way[cell].cost, mp=mp)
-    aslant = walked(figure.cell, LONG, MANY)
-    if cell in aslant:
-        return refuse("why-way-bends", "AD66-MOVE-02", **who, needed=aslant[cell].diagonals, left=bends)
+    with_diagonals = walked(figure.cell, LONG, MANY)
+    if cell in with_diagonals:
+        return refuse("why-way-bends", "AD66-MOVE-02", **who, needed=with_diagonals[cell].diagonals, left=bends)
     return why_parted(game, figure, cell) or refuse("why-no-way", "AD66-MOVE-01", **who)
 
 

@@ -19,10 +19,10 @@ def read(source: Source, kind: str, options: Mapping[str, Any] | None) -> None:
     if kind == "board":
         board.read(source)
         return
-    found = scenario.read(source)
+    written = scenario.read(source)
     if options is not None:
         own = {name: options[name] for name in ("cards", "boards", "scenarios", "board") if name in options}
         try:
-            scenario.check_file(source, found, msgspec.convert(own, Options))
+            scenario.check_file(source, written, msgspec.convert(own, Options))
         except (EscarmoucheError, msgspec.ValidationError):
             return  # another file is wrong, and told by itself

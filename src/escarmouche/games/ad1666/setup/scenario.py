@@ -171,7 +171,7 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     initiative: Colour | None = None  # who has it in the first turn (AD66-SETUP-11)
     first: Colour = "red"  # who is deployed first
     advanced: bool = False  # restricted equipment (AD66-ITEM-11, -12)
-    automated: Colour | None = None  # this side is nobody's: its Characters are among the NPCs (AD66-DSN-22)
+    automated: Colour | None = None  # nobody leads this side: its Characters are among the NPCs (AD66-DSN-22)
     arrivals: tuple[Arrival, ...] = ()
     npcs: tuple[Npc, ...] = ()
     waves: tuple[Wave, ...] = ()
@@ -265,11 +265,11 @@ def scenario_of(setup: Options, name: str = "") -> Scenario:
 @functools.lru_cache(maxsize=64)
 def _own(data: bytes) -> dict[str, Scenario]:
     """Scenarios that players brought."""
-    found = {}
-    for one in msgspec.json.decode(data):
-        scenario = read(Source.of(one, f"scenario {one.get('id', '?')}"))
-        found[scenario.id] = scenario
-    return found
+    scenarios = {}
+    for brought in msgspec.json.decode(data):
+        scenario = read(Source.of(brought, f"scenario {brought.get('id', '?')}"))
+        scenarios[scenario.id] = scenario
+    return scenarios
 
 
 def with_nights(setup: Options, scenario: Scenario) -> list[Scenario]:
@@ -414,10 +414,10 @@ def _among(
         return [cards]
     if kind == "item":
         return [items]
-    found: list[Mapping[str, object]] = []
+    named_on: list[Mapping[str, object]] = []
     for grid in grids.values():
-        found.append(grid.zones if kind == "zone" else grid.cells if kind == "cell" else grid.edges)
-    return found
+        named_on.append(grid.zones if kind == "zone" else grid.cells if kind == "cell" else grid.edges)
+    return named_on
 
 
 def _named(scenario: Scenario) -> Iterator[_Named]:

@@ -9,7 +9,7 @@ from escarmouche.core.asks.ask import Choose
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.ad1666.combat import engage
 from escarmouche.games.ad1666.npcs.empty_seat import decide
-from escarmouche.games.ad1666.state import NOBODY, Figure
+from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno
 
 RANGE = 6  # squares within which a sharp Hero sees through it
@@ -25,7 +25,7 @@ def check_markers(game: Anno) -> None:
 
 def check_marker(game: Anno, figure: Figure) -> None:
     """One marked Character: anybody notices a weapon that shows; without one, only sharp Heroes see through it."""
-    watchers = [other for other in game.in_play() if not other.marker and are_rivals(figure, other)]
+    watchers = [other for other in game.in_play() if not other.marker and engage.are_rivals(figure, other)]
     shows = shows_weapon(game, figure)
     if not shows:
         watchers = [other for other in watchers if sees_through(game, other, figure)]
@@ -54,26 +54,10 @@ def sees_through(game: Anno, hero: Figure, figure: Figure) -> bool:
     return card.hero and max(card.wit, card.intelligence) >= needed and engage.within(game, figure, hero, RANGE)
 
 
-@clause("AD66-GEN-03", "AD66-TAL-01", "AD66-NPC-09", "AD66-AMB-73")
-def are_rivals(figure: Figure, other: Figure) -> bool:
-    """Are the two on hostile sides, whatever their markers say? Friends by "Uncle" and Recruits are not."""
-    players = figure.seat != NOBODY and other.seat != NOBODY
-    if figure is other or (players and figure.side == other.side):
-        return False
-    if (
-        figure.vocation == "recruit"
-        or other.vocation == "recruit"
-        or other.id in figure.uncles
-        or figure.id in other.uncles
-    ):
-        return False
-    return players or engage.hates(figure, other) or engage.hates(other, figure)
-
-
 @clause("AD66-GEN-05", "AD66-DISC-09")
 def is_foe(figure: Figure, other: Figure) -> bool:
     """Is the other an enemy that a talent may be used against? A marker of the user does not matter, the other's makes it a friend."""
-    return other.in_play and not other.marker and are_rivals(figure, other)
+    return other.in_play and not other.marker and engage.are_rivals(figure, other)
 
 
 @clause("AD66-DISC-07", "AD66-DISC-10", "AD66-AMB-87")

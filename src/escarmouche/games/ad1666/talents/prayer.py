@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from escarmouche.core.asks.ask import Answer, Choose, LazyBranch
 from escarmouche.core.messages.refusal import refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.ad1666.combat import engage
 from escarmouche.games.ad1666.divination import ritual
 from escarmouche.games.ad1666.fate import magic
 from escarmouche.games.ad1666.fate.deck import suit_of_number
 from escarmouche.games.ad1666.npcs.empty_seat import decide
 from escarmouche.games.ad1666.state import BLACK, Figure
 from escarmouche.games.ad1666.table import Anno
-from escarmouche.games.ad1666.talents import inconspicuous
 
 
 @clause("AD66-TAL-21", "AD66-PART-08", "AD66-AMB-92")
@@ -24,7 +24,7 @@ def branch(game: Anno, figure: Figure) -> LazyBranch:
         rite is None
         or not rite.casting
         or ritual.is_decided(game)
-        or not inconspicuous.are_rivals(figure, game.figure(rite.figure))
+        or not engage.are_rivals(figure, game.figure(rite.figure))
     ):
         return refuse("why-no-spell", "AD66-TAL-21", model=figure.id)
     return None

@@ -21,7 +21,7 @@ WITH = ("wit", "intelligence")
 @clause("AD66-DISC-06", "AD66-FULL-13", "AD66-DP-51")
 def branch(game: Anno, figure: Figure) -> LazyBranch:
     """Whom to spot, and with which Ability. An engaged Character may spot too."""
-    marked = [other for other in game.in_play() if other.marker and inconspicuous.are_rivals(figure, other)]
+    marked = [other for other in game.in_play() if other.marker and engage.are_rivals(figure, other)]
     how = {other.id: ability_ask(figure, other) for other in marked if why_not(game, figure, other) is None}
     why, about = refusals.figures_on_board(game, functools.partial(why_not_spotted, game, figure)), {"model": figure.id}
     ask = Menu("spot", seat=figure.seat, rule="AD66-DISC-06", branches=dict(how), of="model", about=about, why=why)
@@ -36,7 +36,7 @@ def why_not_spotted(game: Anno, figure: Figure, other: Figure) -> Refusal | None
     """Why somebody cannot be spotted: no marker, not an enemy, too far away or out of sight."""
     if not other.marker:
         return refuse("why-not-marked", "AD66-DISC-06", target=other.id)
-    if not inconspicuous.are_rivals(figure, other):
+    if not engage.are_rivals(figure, other):
         return refuse("why-fight-friend", "AD66-DISC-06", model=figure.id, target=other.id)
     return why_not(game, figure, other)
 

@@ -51,7 +51,7 @@ def nothing(game: Anno, figure: Figure) -> None:
 def anybody_to_spot(game: Anno, figure: Figure) -> bool:
     """Is there anybody to spot?"""
     marked = [other for other in game.in_play() if other.marker]
-    return any(inconspicuous.are_rivals(figure, other) for other in marked)
+    return any(engage.are_rivals(figure, other) for other in marked)
 
 
 def can_pray(game: Anno, figure: Figure) -> bool:

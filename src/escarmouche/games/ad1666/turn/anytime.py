@@ -43,7 +43,7 @@ def why_left_out(game: Anno, seat: int, name: str) -> Refusal | None:
 
 
 def has_something(game: Anno, seat: int) -> bool:
-    """Has a player anybody with a token or a nephew? Otherwise there is nothing to do at any time."""
+    """Does a player have anybody with a token or a nephew? Otherwise there is nothing to do at any time."""
     return bool([figure for figure in game.of_seat(seat) if figure.tokens or figure.uncles])
 
 

@@ -167,8 +167,8 @@ def next_activation(game: Anno) -> Rule[None]:
 
 @clause("AD66-DIV-11", "AD66-DP-53", "AD66-DP-63")
 def must_be_heard(game: Anno, seat: int) -> bool:
-    """Has a player something to say before the other's activation, and no turn to say it in: because the phase has just begun, or nobody
-    is left to activate?"""
+    """Does a player have something to say before the other's activation, but no turn to say it in: because the phase has just begun,
+    or nobody is left to activate?"""
     if not game.has_player(seat) or seat in game.state.passed or not anytime.has_something(game, seat):
         return False
     begun = any(figure.activated for figure in game.figures if figure.seat != NOBODY)

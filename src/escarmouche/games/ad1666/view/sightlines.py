@@ -30,17 +30,17 @@ RULES = {  # what stops a line, and by which rule
 MARKS = {"corner": "AD66-LOS-04", "obstacle": "AD66-EDGE-06", "window": "AD66-EDGE-13", "waived": "AD66-EDGE-07"}
 
 
-def sightline(game: Anno, one: str, other: str, at: tuple[int, int, int] | None = None) -> Sightline:
+def sightline(game: Anno, viewer: str, other: str, at: tuple[int, int, int] | None = None) -> Sightline:
     """Does one Character see the other, perhaps from another place, and what would a shot be like?"""
-    game, a = as_if_at(game, one, at)
+    game, a = as_if_at(game, viewer, at)
     b = on_board(game, other)
     if a is b:
-        return Sightline(one, other, True, 0, [], lines=[Sentence("sight-itself", "", {"model": one})])
+        return Sightline(viewer, other, True, 0, [], lines=[Sentence("sight-itself", "", {"model": viewer})])
     seen = game.ground.sight(a.cell, b.cell, engage.view_blockers(game))
     shot = game.ground.shot(a.cell, b.cell, engage.view_blockers(game))
     start, end = (game.grid.cells[figure.cell].centre for figure in (a, b))
     return Sightline(
-        one,
+        viewer,
         other,
         seen.clear,
         game.grid.distance(a.cell, b.cell) * SQUARE,
@@ -52,24 +52,24 @@ def sightline(game: Anno, one: str, other: str, at: tuple[int, int, int] | None 
 
 
 @clause("AD66-LOS-01", "AD66-LOS-04", "AD66-LOS-05", "AD66-LOS-06", "AD66-AMB-42")
-def _reasons(game: Anno, one: Figure, other: Figure, shot: Shot) -> Iterator[Sentence]:
+def _reasons(game: Anno, viewer: Figure, other: Figure, shot: Shot) -> Iterator[Sentence]:
     """Sight first, then what the shot meets."""
-    about = {"model": one.id, "target": other.id, "squares": game.grid.distance(one.cell, other.cell)}
-    seen = game.ground.sight(one.cell, other.cell, engage.view_blockers(game))
+    about = {"model": viewer.id, "target": other.id, "squares": game.grid.distance(viewer.cell, other.cell)}
+    seen = game.ground.sight(viewer.cell, other.cell, engage.view_blockers(game))
     if not seen.clear:
-        yield Sentence(f"sight-{seen.why}", RULES[seen.why], {**about, **what_is_met(game, seen.by)})
+        yield Sentence(f"sight-{seen.why}", RULES[seen.why], {**about, **what_is_met(game, seen.by, seen.why)})
         return
     yield Sentence("sight-clear", "AD66-LOS-01", about)
     if not shot.clear:
-        yield Sentence(f"shot-{shot.why}", RULES[shot.why], {**about, **what_is_met(game, shot.by)})
+        yield Sentence(f"shot-{shot.why}", RULES[shot.why], {**about, **what_is_met(game, shot.by, shot.why)})
     for mark, by in shot.marks:
         if shot.clear or mark == "waived":
             yield Sentence(f"shot-mark-{mark}", MARKS[mark], what_is_met(game, by))
 
 
-def what_is_met(game: Anno, name: str) -> dict[str, str]:
-    """What a line meets: the Character in a square, the square, the edge; for an edge or a corner the squares on both sides."""
-    figure = game.figure_at(name)
+def what_is_met(game: Anno, name: str, why: str = "") -> dict[str, str]:
+    """What a line meets: the Character who blocks it, the square, the edge; for an edge or a corner the squares on both sides."""
+    figure = game.figure_at(name) if why == "body" else None
     if figure is not None:
         return {"by": figure.id, "cell": name}
     if name in game.grid.edges:

@@ -61,6 +61,11 @@ stat-intelligence = { word-intelligence }
 stat-charisma = { word-charisma }
 stat-wit = { word-wit }
 
+## What changes every test
+
+word-mod-crippled = Crippled
+word-mod-uncle = “my dear nephew”
+
 ## Combat Talents
 
 word-brawling = Brawling
@@ -93,29 +98,29 @@ stat-blowpipes = { word-blowpipes }
 ## Talents
 
 talent-uncle = Call me “Uncle”
-talent-uncle-text = Before the game the opponent names one human Hero or two human Commoners of their own Band. These have −1 in all tests, but +1 in tests of Fortitude, to the end of the game. They and this Character count as friends for as long as it likes.
+talent-uncle-text = Before the game the opponent names one human Hero or two human Commoners of their own Band. Until the end of the game these have −1 in all tests, but +1 in tests of Fortitude. They and this Character count as friends for as long as it likes.
 talent-powerful-assault = Powerful Assault
 talent-powerful-assault-text = In Close Combat an opponent with less Strength cannot parry.
 talent-frenzied-attack = Frenzied Attack
-talent-frenzied-attack-text = As Attacker in Close Combat: +1 if its Initial Card is Heart or Iron.
+talent-frenzied-attack-text = As the Attacker in Close Combat: +1 if its Initial Card is a Heart or Iron.
 talent-authority = Authority
-talent-authority-text = Friendly Commoners in sight within 6 squares have +1 Fortitude, but no more than 2.
+talent-authority-text = Friendly Commoners in sight and within 6 squares have +1 Fortitude, up to 2 at most.
 talent-sweep = Sweep
-talent-sweep-text = When it has won a Close Combat with at least 1 Wound, it may at once attack another enemy that it is engaged with, with the same cards and another −1 each time, until it wounds nobody or an attack is parried.
+talent-sweep-text = After winning a Close Combat with at least 1 Wound, it may at once attack another enemy it is engaged with, with the same cards and another −1 each time, until it wounds nobody or an attack is parried.
 talent-living-barricade = Living Barricade
-talent-living-barricade-text = Nobody ignores its Zone of Control when moving, even while others engage it.
+talent-living-barricade-text = Nobody may ignore its Zone of Control when moving, even while others engage it.
 talent-shove = Shove
-talent-shove-text = In Close Combat it takes its Strength off the support of the opponent, down to 0.
+talent-shove-text = In Close Combat it subtracts its Strength from the opponent’s support, down to 0 at most.
 talent-charmer = Charmer
-talent-charmer-text = In a conversation aimed at the opposite Gender: +1 if its Initial Card is Iron, +2 if it is Heart.
+talent-charmer-text = In a conversation aimed at the opposite Gender: +1 if its Initial Card is Iron, +2 if it is a Heart.
 talent-hard-target = Hard Target
 talent-hard-target-text = Shots at it have −1 unless it is Prone or Unconscious.
 talent-lockpicking = Lockpicking
 talent-lockpicking-text = Full Action: a test of this score against ND 6 unlocks and opens an adjacent locked door. A Mishap ends a Lull.
 talent-disarm = Disarm
-talent-disarm-text = A Commoner whose hands it wounds in Close Combat tests Agility against ND 6 or loses the weapon in use; one without another Close Combat weapon flees.
+talent-disarm-text = A Commoner whose hands it wounds in Close Combat tests Agility against ND 6 or loses the weapon in use; with no other Close Combat weapon, the Commoner flees.
 talent-inconspicuous = Inconspicuous
-talent-inconspicuous-text = It begins with a marker and is everybody’s friend while it has it. The marker goes when it attacks, shows an enemy a weapon without the icon, is spotted, or is in sight and within 6 squares of an enemy Hero with Wit or Intelligence { $x } or more.
+talent-inconspicuous-text = It starts with a marker and is everybody’s friend while it has it. It loses the marker when it attacks, shows an enemy a weapon without the icon, is spotted, or is in sight and within 6 squares of an enemy Hero with Wit or Intelligence of { $x } or more.
 talent-divination = Divination
 talent-divination-text = Full Action, not while engaged: draw { $x } { $x ->
     [one] Magic card
@@ -127,26 +132,26 @@ talent-poisoner-text = Before the game { $x } { $x ->
    *[other] Poison tokens
   } (1 Wound and Prone) may be laid on weapons of the Band.
 talent-straight-to-the-heart = Straight to the Heart
-talent-straight-to-the-heart-text = In Close Combat, if its Initial Card is Heart: +1, and 1 more damage.
+talent-straight-to-the-heart-text = In Close Combat, if its Initial Card is a Heart: +1, and 1 more damage.
 talent-huge = Huge
 talent-huge-text = It cannot climb through windows.
 talent-slash = Slash
-talent-slash-text = As Attacker in Close Combat: +1, but 1 less damage.
+talent-slash-text = As the Attacker in Close Combat: +1, but 1 less damage.
 talent-faith = Faith
 talent-faith-text = It begins with a token. Before a test it may spend it to count { $x } instead of the score that is tested; the token comes back when its player reshuffles. Prayer, Partial Action: while an enemy casts a spell, draw { $x } { $x ->
     [one] Magic card
    *[other] Magic cards
   } and add what was drawn to the spell’s failures, or discard it.
 talent-berserk = Berserk
-talent-berserk-text = In Close Combat it is always the Attacker and cannot avoid the fight. Between two such the active one attacks, and a tie is fought again.
+talent-berserk-text = In Close Combat it is always the Attacker and cannot avoid the fight. Between two Berserk Characters the active one attacks, and a tie is fought again.
 talent-cold = Cold
-talent-cold-text = It cannot be seduced. In a conversation that involves it, the others count their Ability and their cards alone.
+talent-cold-text = It cannot be seduced. In a conversation that involves it, the others count only their Ability and their cards.
 talent-deft-guard = Deft Guard
-talent-deft-guard-text = When defending in Close Combat: +1 if its Initial Card is Skull or Cup.
+talent-deft-guard-text = As the Defender in Close Combat: +1 if its Initial Card is a Skull or a Cup.
 talent-unshakeable = Unshakeable
 talent-unshakeable-text = In a test of Fortitude, once the cards are shown, it may play another card from the deck and use that one instead.
 talent-iron-parry = Iron Parry
-talent-iron-parry-text = It may parry in spite of a Powerful Assault.
+talent-iron-parry-text = It may parry even a Powerful Assault.
 talent-gambler = Gambler
 talent-gambler-text = Before equipment is bought, its player may draw { $x } { $x ->
     [one] Magic card
@@ -155,7 +160,7 @@ talent-gambler-text = Before equipment is bought, its player may draw { $x } { $
 talent-bribe = Bribe
 talent-bribe-text = Partial Action, even while engaged, until it succeeds: Charisma against the Fortitude of an adjacent enemy Commoner whose Fortitude and Intelligence are both below 1. Success leaves the target Unconscious; a Triumph removes it as killed.
 talent-quick-reload = Quick Reload
-talent-quick-reload-text = When it reloads, a test of Fortitude against the weapon’s ND takes a Load counter of 2 off at once.
+talent-quick-reload-text = When it reloads, a test of Fortitude against the weapon’s ND takes off a Load counter of 2 at once.
 talent-connections = Connections
 talent-connections-text = A Band with this Character may spend { $x } more on Connections.
 talent-wealth = Wealth
@@ -164,13 +169,13 @@ talent-wealth-text = A Band with this Character has { $x } more { $x ->
    *[other] kreutzers
   } for equipment.
 talent-sly = Sly as a Fox!
-talent-sly-text = Once the Initiative cards are shown, its player draws a card, to keep it or to discard it for +2.
+talent-sly-text = Once the Initiative cards are shown, its player draws a card and either keeps it or discards it for +2.
 talent-seduction = Seduction
-talent-seduction-text = Interaction Phase, with its Inconspicuous marker, once against each: Charisma against the Fortitude of an adjacent enemy of the opposite Gender. Success removes both as killed, but no Alarm counter goes.
+talent-seduction-text = Interaction Phase, with its Inconspicuous marker, once against each target: Charisma against the Fortitude of an adjacent enemy of the opposite Gender. Success removes both as killed, but no Alarm counter is discarded.
 talent-tactician = Tactician
-talent-tactician-text = Each turn one of two: play a second Initiative card from the deck and use the one you like, or, as a Partial Action, draw 2 cards and discard 1 (2 from a hand of 8 or more).
+talent-tactician-text = One of these each turn: play a second Initiative card from the deck and use whichever you like, or, as a Partial Action, draw 2 cards and discard 1 (2 from a hand of 8 or more).
 talent-pickpocket = Pickpocket
-talent-pickpocket-text = Partial Action, with its Inconspicuous marker: Agility against the Wit of an adjacent enemy. Success takes a scenario item from it and gives 1 MP; failure costs the marker.
+talent-pickpocket-text = Partial Action, with its Inconspicuous marker: Agility against the Wit of an adjacent enemy. Success takes a scenario item from that enemy and gives 1 MP; failure costs the marker.
 
 ## Items: what stands on them
 
@@ -211,11 +216,11 @@ section-rules = Rules
 talent-firearm = Firearm
 talent-firearm-text = Each shot discards an Alarm counter, hit or miss.
 talent-natural = Natural Weapon
-talent-natural-text = It cannot be taken away, and nobody parries with it.
+talent-natural-text = It cannot be taken away, and it cannot be used to parry.
 talent-cumbersome = Cumbersome
 talent-cumbersome-text = Its user has −1 in Ripostes.
 talent-parry = Parry +{ $x }
-talent-parry-text = Its user has +{ $x } in Parry tests, even while it is only in the other hand.
+talent-parry-text = Its user has +{ $x } in Parry tests, even if it is only in the other hand.
 talent-quick = Quick
 talent-quick-text = Its user has +1 in Ripostes.
 
@@ -228,9 +233,9 @@ item-band-text = { $piercing ->
    *[no] Against the full value of armour.
   }
 item-piercing = Armour Piercing
-item-piercing-text = Armour counts with the value right of the slash.
+item-piercing-text = Armour counts with its value to the right of the slash.
 item-icon = Inconspicuous icon
-item-icon-text = Nobody is noticed for it, and it can surprise.
+item-icon-text = It gives nobody away, and it can surprise.
 item-ammunition = Limited Ammunition ({ $x })
 item-ammunition-text = It can be used { $x ->
     [one] once
@@ -247,11 +252,11 @@ item-heals-text = Partial Action: its user heals { $x } { $x ->
    *[other] Wounds
   }. It is then used up.
 item-poison = Poison
-item-poison-text = On a weapon that wounds somebody it goes over to the victim. Each Morale Phase: Strength against ND 7, or { $effects }.
+item-poison-text = Coats a weapon; passes to whoever that weapon wounds. Each Morale Phase: Strength against ND 7, or { $effects }.
 item-opens = Key
-item-opens-text = It unlocks locked doors beside its holder.
+item-opens-text = It unlocks locked doors next to its holder.
 item-scenario = Scenario item
-item-scenario-text = It is only carried. It can be stolen, and is dropped when its carrier dies.
+item-scenario-text = It can only be carried. It can be stolen, and is dropped when its carrier dies.
 
 poison-wounds = { $x } { $x ->
     [one] Wound
@@ -288,22 +293,22 @@ told-rules = { $rules }.
 
 ## What is wrong in a file of cards or items
 
-file-ad-id = “{ $id }” is no id: write small letters, with hyphens between words
-file-ad-copy = the id { $id } ends in a number, as those of second copies do
-file-ad-taken = the id { $id } is taken already
+file-ad-id = “{ $id }” is not an id: write small letters, with hyphens between words
+file-ad-copy = the id { $id } ends in a number, as the ids of second copies do
+file-ad-taken = the id { $id } is already taken
 file-ad-between = { $field } must be from { $low } to { $high }, not { $value }
 file-ad-thresholds = the Crippled threshold ({ $crippled }) must be below the Killed threshold ({ $killed })
-file-ad-unrated = { $talent } is not rated: write 0
+file-ad-unrated = { $talent } takes no number: write 0
 file-ad-alignment = nobody is good and evil at once
-file-ad-poison = who is good or loyal never uses poison: { $word } cannot stand here
-file-ad-gender = { $talent } asks for a Gender
-file-ad-marker = { $talent } asks for the talent inconspicuous
-file-ad-weapon = a weapon has a skill and damage for all four suits, and a reach or bands; here is no { $missing }
+file-ad-poison = a Character who is good or loyal never uses poison: { $word } cannot be here
+file-ad-gender = { $talent } needs a Gender (gender)
+file-ad-marker = { $talent } needs the talent inconspicuous
+file-ad-weapon = a weapon has a skill and damage for all four suits, and a reach or bands; { $missing } is missing
 file-ad-bands = each band must reach farther than the one before it, and be no easier
-file-ad-load = load and reload belong together, on a ranged weapon
-file-ad-keyword = { $word } cannot stand on this item
-file-ad-parry = parry asks for a number from 1 to 3
-file-ad-unworded = { $word } has no number: write 0
+file-ad-load = load and reload go together, on a ranged weapon
+file-ad-keyword = { $word } cannot be on this item
+file-ad-parry = parry needs a number from 1 to 3
+file-ad-unworded = { $word } takes no number: write 0
 file-ad-armour = armour is written [a, b], from [1, 0] to [3, 1], and needs no hand
 
 ## Suits and playing cards

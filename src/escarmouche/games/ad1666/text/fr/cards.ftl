@@ -61,6 +61,11 @@ stat-intelligence = { word-intelligence }
 stat-charisma = { word-charisma }
 stat-wit = { word-wit }
 
+## Ce qui change tous les tests
+
+word-mod-crippled = Estropié
+word-mod-uncle = « mon cher neveu »
+
 ## Talents de Combat
 
 word-brawling = Bagarre
@@ -93,19 +98,19 @@ stat-blowpipes = { word-blowpipes }
 ## Talents
 
 talent-uncle = Appelle-moi « mon oncle »
-talent-uncle-text = Avant la partie, l’adversaire désigne dans sa propre Bande un Héros humain ou deux Roturiers humains. Ceux-ci ont −1 à tous leurs tests, mais +1 aux tests de Force d’Âme, jusqu’à la fin de la partie. Eux et ce Personnage sont amis aussi longtemps qu’il lui plaît.
+talent-uncle-text = Avant la partie, l’adversaire désigne dans sa propre Bande un Héros humain ou deux Roturiers humains. Jusqu’à la fin de la partie, ceux-ci ont −1 à tous leurs tests, mais +1 aux tests de Force d’Âme. Eux et ce Personnage sont alliés aussi longtemps qu’il lui plaît.
 talent-powerful-assault = Assaut Puissant
 talent-powerful-assault-text = Au Corps à Corps, un adversaire de Force inférieure ne peut pas parer.
 talent-frenzied-attack = Attaque Effrénée
 talent-frenzied-attack-text = Attaquant au Corps à Corps : +1 si sa Carte Initiale est de Cœur ou de Fer à Cheval.
 talent-authority = Autorité
-talent-authority-text = Les Roturiers amis en vue à 6 cases ou moins ont +1 en Force d’Âme, sans dépasser 2.
+talent-authority-text = Les Roturiers alliés en vue et à 6 cases ou moins ont +1 en Force d’Âme, sans dépasser 2.
 talent-sweep = Balayage
-talent-sweep-text = S’il gagne un combat au Corps à Corps en infligeant au moins 1 Blessure, il peut aussitôt attaquer un autre ennemi avec lequel il est engagé, avec les mêmes cartes et −1 de plus à chaque fois, tant qu’il blesse et que nul ne pare.
+talent-sweep-text = S’il gagne un Corps à Corps en infligeant au moins 1 Blessure, il peut aussitôt attaquer un autre ennemi avec lequel il est engagé, avec les mêmes cartes et −1 de plus à chaque fois, tant qu’il blesse et que personne ne pare.
 talent-living-barricade = Barricade Vivante
-talent-living-barricade-text = Nul n’ignore sa Zone de Contrôle en se déplaçant, même si d’autres l’engagent.
+talent-living-barricade-text = Personne n’ignore sa Zone de Contrôle en se déplaçant, même si d’autres l’engagent.
 talent-shove = Bousculade
-talent-shove-text = Au Corps à Corps, il retranche sa Force du soutien de l’adversaire, au plus jusqu’à 0.
+talent-shove-text = Au Corps à Corps, il retranche sa Force du Soutien de l’adversaire, jusqu’à 0 au plus.
 talent-charmer = Charmeur
 talent-charmer-text = Dans une conversation qui vise le Genre opposé : +1 si sa Carte Initiale est de Fer à Cheval, +2 si elle est de Cœur.
 talent-hard-target = Cible Difficile
@@ -115,7 +120,7 @@ talent-lockpicking-text = Action Entière : un test de cette valeur contre un N
 talent-disarm = Désarmement
 talent-disarm-text = Un Roturier qu’il blesse aux mains au Corps à Corps teste son Agilité contre un ND de 6 ou perd l’arme employée ; s’il n’a plus d’arme de Corps à Corps, il s’enfuit.
 talent-inconspicuous = Discret
-talent-inconspicuous-text = Il commence avec un marqueur et reste l’ami de tous tant qu’il l’a. Il le perd s’il attaque, s’il montre à un ennemi une arme sans l’icône, s’il est repéré, ou s’il est en vue et à 6 cases ou moins d’un Héros ennemi qui a { $x } ou plus en Esprit ou en Intelligence.
+talent-inconspicuous-text = Il commence avec un marqueur et reste l’allié de tous tant qu’il l’a. Il le perd s’il attaque, s’il montre à un ennemi une arme sans l’icône, s’il est repéré, ou s’il est en vue et à 6 cases ou moins d’un Héros ennemi qui a { $x } ou plus en Esprit ou en Intelligence.
 talent-divination = Divination
 talent-divination-text = Action Entière, sauf s’il est engagé : piochez { $x } { $x ->
     [one] carte de Magie, choisissez-la
@@ -138,24 +143,24 @@ talent-faith-text = Il commence avec un pion. Avant un test, il peut le dépense
    *[other] cartes
   } de Magie, à ajouter aux échecs de ce sort ou à défausser.
 talent-berserk = Fou Furieux
-talent-berserk-text = Au Corps à Corps, il est toujours l’Attaquant et ne peut se dérober. Entre deux furieux, celui qu’on active attaque, et une égalité se rejoue.
+talent-berserk-text = Au Corps à Corps, il est toujours l’Attaquant et ne peut pas éviter le combat. Entre deux Fous Furieux, celui qu’on active attaque, et une égalité se rejoue.
 talent-cold = Froid
-talent-cold-text = On ne peut le séduire. Dans une conversation où il prend part, les autres ne comptent que leur Capacité et leurs cartes.
+talent-cold-text = On ne peut pas le séduire. Dans une conversation à laquelle il prend part, les autres ne comptent que leur Capacité et leurs cartes.
 talent-deft-guard = Garde Adroite
 talent-deft-guard-text = Défenseur au Corps à Corps : +1 si sa Carte Initiale est de Crâne ou de Coupe.
 talent-unshakeable = Inébranlable
 talent-unshakeable-text = Dans un test de Force d’Âme, une fois les cartes révélées, il peut jouer une autre carte de la pioche et s’en servir à la place.
 talent-iron-parry = Parade de Fer
-talent-iron-parry-text = Il peut parer malgré un Assaut Puissant.
+talent-iron-parry-text = Il peut parer même un Assaut Puissant.
 talent-gambler = Parieur
 talent-gambler-text = Avant l’achat de l’équipement, son joueur peut piocher { $x } { $x ->
     [one] carte
    *[other] cartes
   } de Magie : un Crâne coûte 1 kreutzer, un Cœur en rapporte 1, un Fer à Cheval 2.
 talent-bribe = Pot-de-Vin
-talent-bribe-text = Action Partielle, même engagé, jusqu’à ce qu’elle réussisse : Charisme contre la Force d’Âme d’un Roturier ennemi adjacent dont la Force d’Âme et l’Intelligence sont toutes deux inférieures à 1. Une réussite laisse la cible Évanouie ; un Triomphe la retire comme tuée.
+talent-bribe-text = Action Partielle, même engagé, jusqu’à ce qu’elle réussisse : Charisme contre la Force d’Âme d’un Roturier ennemi adjacent dont la Force d’Âme et l’Intelligence sont toutes deux inférieures à 1. Une réussite laisse la cible Évanouie ; un Triomphe la retire du jeu comme tuée.
 talent-quick-reload = Rechargement Rapide
-talent-quick-reload-text = Quand il recharge, un test de Force d’Âme contre le ND de l’arme retire d’un coup un compteur de Charge de 2.
+talent-quick-reload-text = Quand il recharge, un test de Force d’Âme contre le ND de l’arme ôte d’un coup un compteur de Charge de 2.
 talent-connections = Relations
 talent-connections-text = Une Bande avec ce Personnage peut dépenser { $x } de plus en Relations.
 talent-wealth = Richesse
@@ -164,11 +169,11 @@ talent-wealth-text = Une Bande avec ce Personnage a { $x } { $x ->
    *[other] kreutzers
   } de plus pour l’équipement.
 talent-sly = Rusé comme un Renard !
-talent-sly-text = Une fois les cartes d’Initiative révélées, son joueur pioche une carte, pour la garder ou la défausser contre +2.
+talent-sly-text = Une fois les cartes d’Initiative révélées, son joueur pioche une carte, qu’il garde ou défausse pour +2.
 talent-seduction = Séduction
-talent-seduction-text = Phase d’Interaction, avec son marqueur Discrétion, une fois contre chacun : Charisme contre la Force d’Âme d’un ennemi adjacent du Genre opposé. Une réussite les retire tous deux comme tués, mais sans compteur d’Alarme.
+talent-seduction-text = Phase d’Interaction, avec son marqueur Discrétion, une fois contre chaque cible : Charisme contre la Force d’Âme d’un ennemi adjacent du Genre opposé. Une réussite les retire tous deux comme tués, mais sans défausser de compteur d’Alarme.
 talent-tactician = Tacticien
-talent-tactician-text = À chaque tour, l’un des deux : jouer une seconde carte d’Initiative de la pioche et garder celle qui vous plaît, ou, en Action Partielle, piocher 2 cartes et en défausser 1 (2 avec une main de 8 ou plus).
+talent-tactician-text = Chaque tour, au choix : jouer une seconde carte d’Initiative de la pioche et garder celle que vous préférez, ou, en Action Partielle, piocher 2 cartes et en défausser 1 (2 avec une main de 8 ou plus).
 talent-pickpocket = Vol à la Tire
 talent-pickpocket-text = Action Partielle, avec son marqueur Discrétion : Agilité contre l’Esprit d’un ennemi adjacent. Une réussite lui prend un objet de scénario et donne 1 PM ; un échec coûte le marqueur.
 
@@ -211,13 +216,13 @@ section-rules = Règles
 talent-firearm = Arme à Feu
 talent-firearm-text = Chaque tir défausse un compteur d’Alarme, qu’il touche ou non.
 talent-natural = Arme Naturelle
-talent-natural-text = On ne peut la prendre, et nul ne pare avec elle.
+talent-natural-text = On ne peut pas en être privé, et on ne pare pas avec.
 talent-cumbersome = Encombrant
-talent-cumbersome-text = Qui s’en sert a −1 dans les Ripostes.
+talent-cumbersome-text = Qui s’en sert a −1 en Riposte.
 talent-parry = Parade +{ $x }
-talent-parry-text = Qui la porte a +{ $x } aux tests de Parade, même si elle n’est que dans l’autre main.
+talent-parry-text = Qui la tient a +{ $x } aux tests de Parade, même si elle n’est que dans l’autre main.
 talent-quick = Rapide
-talent-quick-text = Qui s’en sert a +1 dans les Ripostes.
+talent-quick-text = Qui s’en sert a +1 en Riposte.
 
 item-band = Jusqu’à { $range } { $range ->
     [one] case
@@ -228,7 +233,7 @@ item-band-text = { $piercing ->
    *[no] Contre la pleine valeur de l’armure.
   }
 item-piercing = Pénétration d’Armure
-item-piercing-text = L’armure compte pour la valeur à droite de la barre.
+item-piercing-text = L’armure compte pour sa valeur à droite de la barre.
 item-icon = Icône Discret
 item-icon-text = Elle ne trahit personne, et elle peut surprendre.
 item-ammunition = Munitions Limitées ({ $x })
@@ -247,7 +252,7 @@ item-heals-text = Action Partielle : qui s’en sert soigne { $x } { $x ->
    *[other] Blessures
   }. L’objet est alors épuisé.
 item-poison = Poison
-item-poison-text = Sur une arme qui blesse, il passe à la victime. À chaque Phase de Moral : Force contre un ND de 7, sinon { $effects }.
+item-poison-text = Enduit une arme ; passe à qui elle blesse. À chaque Phase de Moral : Force contre un ND de 7, sinon { $effects }.
 item-opens = Clé
 item-opens-text = Elle déverrouille les portes à côté de qui la porte.
 item-scenario = Objet de scénario
@@ -294,14 +299,14 @@ file-ad-taken = l’identifiant { $id } est déjà pris
 file-ad-between = { $field } doit aller de { $low } à { $high }, et non { $value }
 file-ad-thresholds = le Seuil Estropié ({ $crippled }) doit être inférieur au Seuil Tué ({ $killed })
 file-ad-unrated = { $talent } n’a pas de valeur : écrivez 0
-file-ad-alignment = nul n’est bon et mauvais à la fois
-file-ad-poison = qui est bon ou loyal n’emploie jamais de poison : { $word } ne peut figurer ici
+file-ad-alignment = personne n’est bon et mauvais à la fois
+file-ad-poison = un Personnage bon ou loyal n’utilise jamais de poison : { $word } ne peut pas figurer ici
 file-ad-gender = { $talent } demande un Genre (gender)
 file-ad-marker = { $talent } demande le talent inconspicuous
-file-ad-weapon = une arme a un talent (skill), des dégâts (damage) pour les quatre familles, et une allonge (reach) ou des portées (bands) ; il manque { $missing }
+file-ad-weapon = une arme a un talent (skill), des dégâts (damage) pour les quatre Familles, et une allonge (reach) ou des portées (bands) ; il manque { $missing }
 file-ad-bands = chaque portée doit aller plus loin que la précédente, sans être plus facile
 file-ad-load = load et reload vont ensemble, sur une arme à distance
-file-ad-keyword = { $word } ne peut figurer sur cet objet
+file-ad-keyword = { $word } ne peut pas figurer sur cet objet
 file-ad-parry = parry demande un nombre de 1 à 3
 file-ad-unworded = { $word } n’a pas de nombre : écrivez 0
 file-ad-armour = une armure s’écrit [a, b], de [1, 0] à [3, 1], et ne demande aucune main
