@@ -104,7 +104,7 @@ def answering(page: Page) -> Iterator[None]:
 
 def opening(key: str) -> str:
     """How a question of the game begins, up to what is filled in."""
-    file = find("malifaux").folder / "text" / "fr" / "frame.ftl"
+    file = find("malifaux").folder / "text" / "fr" / "setup.ftl"
     found = re.search(rf"^{key.strip()} = (.+)$", file.read_text(encoding="utf-8"), re.MULTILINE)
     assert found, key
     return found[1].partition("{")[0].strip().replace("\u00a0", " ")

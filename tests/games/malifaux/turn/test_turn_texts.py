@@ -113,5 +113,5 @@ def test_nothing_is_left_open(lang: str) -> None:
 
 def test_french_spaces() -> None:
     """A hard space before a colon or a question mark, and the curved apostrophe."""
-    text = (FOLDER / "text/fr/frame.ftl").read_text(encoding="utf-8")
+    text = (FOLDER / "text/fr/turn.ftl").read_text(encoding="utf-8")
     assert not re.findall(r"[^\s\u00a0][ ]?[?!;](?!\w)", re.sub(r"\u00a0[?!;:]", "", text)) and "'" not in text

@@ -454,11 +454,11 @@ def test_no_text_stands_twice() -> None:
         ]
         assert len(every) == len(set(every)), [key for key in every if every.count(key) > 1]
         found[lang] = set(every)
-    mine = re.findall(r"^([a-z][\w-]*) =", (FOLDER / "text/en/scene.ftl").read_text(encoding="utf-8"), re.M)
+    mine = re.findall(r"^([a-z][\w-]*) =", (FOLDER / "text/en/view.ftl").read_text(encoding="utf-8"), re.M)
     assert not [key for key in mine if key not in found["fr"]]
 
 
 def test_french_spaces() -> None:
     """A hard space before a colon or a question mark, and the curved apostrophe."""
-    text = (FOLDER / "text/fr/scene.ftl").read_text(encoding="utf-8")
+    text = (FOLDER / "text/fr/view.ftl").read_text(encoding="utf-8")
     assert not re.findall(r"[^\s\u00a0][ ]?[?!;](?!\w)", re.sub(r"\u00a0[?!;:]", "", text)) and "'" not in text

@@ -58,7 +58,6 @@ word-tome-12 = 12 of Tomes
 word-tome-13 = 13 of Tomes
 word-red-joker = Red Joker
 word-black-joker = Black Joker
-
 ask-flip = { $count ->
     [one] A card is flipped
    *[other] { $count } cards are flipped
@@ -73,7 +72,6 @@ ask-hand-limit = No more than six cards: which do you discard? The last one name
 ask-discard-cards = Which cards do you discard? The last one named lies on top.
 ask-keep = Which of the revealed cards do you keep?
 ask-joker-suit = Which suit is the Red Joker?
-
 event-drew-cards = You draw { $cards }.
 event-drew = Player { $seat } draws { $count ->
     [one] a card
@@ -96,6 +94,8 @@ event-flipped = Player { $seat } flips { $cards }{ $owned ->
 event-kept = Player { $seat } keeps { $card }.
 event-joker-suit = Player { $seat } names { $suit } for the Red Joker.
 event-reflips = Player { $seat } flips again.
+why-not-flipped = This card was not flipped: { $card }.
+why-keep-lowest = With negative Fate Modifiers the lowest card is kept, not { $card }.
 
 ## Cheating Fate
 
@@ -145,9 +145,15 @@ event-duel-total-suits = { $model }: { $final ->
 } { $total } ({ $suits }).
 event-duel-opposed = { $model } { $total } against { $target } { $other }: { $result }.
 event-duel-simple = { $model } { $total } against TN { $tn }: { $result }.
-
 ask-stone-draw = Do you spend a Soulstone to draw two cards? You have { $stones }.
 event-stone-draw = Player { $seat } spends a Soulstone to draw two cards: { $left } left.
+why-not-in-duel = None of your models takes part in the duel.
+why-relents = { $model } relents and uses nothing.
+why-focus-simple = Focused helps in opposed duels only.
+why-focused = { $model } has lowered Focused for this duel.
+why-not-focused = { $model } is not Focused.
+why-stone-used = { $model } has used a Soulstone on this duel.
+why-no-stones = You have no Soulstone left.
 
 ## Triggers
 
@@ -160,3 +166,72 @@ why-trigger-only = The Trigger is about a target, and there is none.
 why-trigger-disengage = Nobody declares Triggers in an attack upon a Disengage.
 why-trigger-generated = An Action that a Trigger generated declares none.
 why-trigger-stunned = { $model } is Stunned and declares no Triggers.
+why-trigger-other-action = { $trigger } is not a Trigger of this Action: { $action }.
+why-trigger-not-own = { $model } has no such Trigger for a duel with { $stat }: { $trigger }.
+
+## What changes flips and totals
+
+word-cover = Cover
+mod-printed = printed
+mod-ability = Ability
+mod-enemy-ability = enemy Ability
+mod-adversary = Adversary
+mod-distracted = Distracted
+mod-focused = Focused
+mod-concealment = Concealment
+mod-friendly-fire = Friendly Fire
+mod-cover = Cover
+mod-accuracy = Accuracy
+mod-soulstone = Soulstone
+word-ability = Ability
+word-enemy-ability = enemy Ability
+word-concealment = Concealment
+word-friendly-fire = Friendly Fire
+word-printed = printed
+
+## Soulstones against damage
+
+word-spend = spend one
+word-keep = keep it
+word-reduce = reduction
+ask-soulstone-block = { $by } is about to flip damage against { $model }: a Soulstone for − on that flip?
+ask-soulstone-reduce = { $model } would suffer { $amount } damage: a Soulstone to reduce it by 1/2/3?
+event-soulstone = Player { $seat } spends a Soulstone for { $model } ({ $left } left).
+
+## Duels as they are shown
+
+word-duel-action = Duel
+word-duel-duel = Simple duel
+word-duel-terrifying = Duel against Terrifying
+word-duel-initiative = Initiative flip
+word-duel-damage = Damage flip
+word-duel-heal = Healing flip
+word-duel-reduce = Soulstone: damage reduction
+word-duel-variable = Variable flip
+word-duel-assist = Assist: variable flip
+word-duel-disengage = Disengage: variable flip
+word-attacker = Attacker
+word-defender = Defender
+word-flips = flips
+word-initiative = Initiative
+stage-modify = before the flip
+stage-flip = flip
+stage-keep = which card counts
+stage-cheat = Cheating Fate
+stage-triggers = Triggers
+stage-done = decided
+result-higher = higher
+result-lower = lower
+mod-engaging = other enemies engage
+result-weak = Weak
+result-moderate = Moderate
+result-severe = Severe
+mod-stat-df = Df
+mod-stat-wp = Wp
+mod-stat-mv = Mv
+mod-stat-sz = Sz
+mod-stat-action = stat of the Action
+mod-passes = Pass Tokens
+relents = relents
+cheat-declined = does not cheat
+cheat-barred = cannot cheat

@@ -58,7 +58,6 @@ word-tome-12 = 12 de Grimoire
 word-tome-13 = 13 de Grimoire
 word-red-joker = Joker Rouge
 word-black-joker = Joker Noir
-
 ask-flip = { $count ->
     [one] On tire une carte
    *[other] On tire { $count } cartes
@@ -73,7 +72,6 @@ ask-hand-limit = Pas plus de six cartes : lesquelles défaussez-vous ? La dern
 ask-discard-cards = Quelles cartes défaussez-vous ? La dernière nommée est sur le dessus.
 ask-keep = Laquelle des cartes révélées gardez-vous ?
 ask-joker-suit = De quelle Couleur est le Joker Rouge ?
-
 event-drew-cards = Vous piochez { $cards }.
 event-drew = Le joueur { $seat } pioche { $count ->
     [one] une carte
@@ -96,6 +94,8 @@ event-flipped = Le joueur { $seat } tire { $cards }{ $owned ->
 event-kept = Le joueur { $seat } garde { $card }.
 event-joker-suit = Le joueur { $seat } nomme { $suit } pour le Joker Rouge.
 event-reflips = Le joueur { $seat } tire de nouveau.
+why-not-flipped = Cette carte n’a pas été retournée : { $card }.
+why-keep-lowest = Avec des modificateurs négatifs on garde la carte la plus basse, pas { $card }.
 
 ## Tromper le Destin
 
@@ -145,9 +145,15 @@ event-duel-total-suits = { $model } : total { $final ->
 }{ $total } ({ $suits }).
 event-duel-opposed = { $model } { $total } contre { $target } { $other } : { $result }.
 event-duel-simple = { $model } { $total } contre VS { $tn } : { $result }.
-
 ask-stone-draw = Dépensez-vous une Pierrâme pour piocher deux cartes ? Vous en avez { $stones }.
 event-stone-draw = Le joueur { $seat } dépense une Pierrâme pour piocher deux cartes : il en reste { $left }.
+why-not-in-duel = Aucun de vos personnages ne prend part au duel.
+why-relents = { $model } se laisse faire et n’utilise rien.
+why-focus-simple = Concentré n’aide que dans les duels opposés.
+why-focused = { $model } a déjà réduit Concentré pour ce duel.
+why-not-focused = { $model } n’est pas Concentré.
+why-stone-used = { $model } a déjà utilisé une Pierrâme pour ce duel.
+why-no-stones = Vous n’avez plus de Pierrâme.
 
 ## Déclics
 
@@ -160,3 +166,75 @@ why-trigger-only = Le Déclic concerne une cible, et il n’y en a pas.
 why-trigger-disengage = Personne ne déclare de Déclic dans une attaque contre un Désengagement.
 why-trigger-generated = Une Action générée par un Déclic n’en déclare aucun.
 why-trigger-stunned = { $model } est Étourdi et ne déclare pas de Déclic.
+why-trigger-other-action = { $trigger } n’est pas un Déclic de cette Action : { $action }.
+why-trigger-not-own = { $model } n’a pas ce Déclic pour un duel de { $stat } : { $trigger }.
+
+## Ce qui modifie tirages et totaux
+
+word-cover = À Couvert
+mod-printed = imprimé
+mod-ability = Capacité
+mod-enemy-ability = Capacité ennemie
+mod-adversary = Adversaire
+mod-distracted = Distrait
+mod-focused = Concentré
+mod-concealment = Dissimulé
+mod-friendly-fire = Attaque Fratricide
+mod-cover = À Couvert
+mod-accuracy = Précision
+mod-soulstone = Pierrâme
+word-ability = Capacité
+word-enemy-ability = Capacité ennemie
+word-concealment = Dissimulé
+word-friendly-fire = Attaque Fratricide
+word-printed = imprimé
+
+## Pierres d’Âme contre les dégâts
+
+word-spend = en dépenser une
+word-keep = la garder
+word-reduce = réduction
+ask-soulstone-block = { $by } va tirer des dégâts contre { $model } : une Pierrâme pour − sur ce tirage ?
+ask-soulstone-reduce = { $model } subirait { $amount } { $amount ->
+    [one] dégât
+   *[other] dégâts
+} : une Pierrâme pour une réduction de 1/2/3 ?
+event-soulstone = Le joueur { $seat } dépense une Pierrâme pour { $model } (il en reste { $left }).
+
+## Les duels tels qu’on les voit
+
+word-duel-action = Duel
+word-duel-duel = Duel simple
+word-duel-terrifying = Duel contre Terrifiant
+word-duel-initiative = Tirage d’Initiative
+word-duel-damage = Tirage de dégâts
+word-duel-heal = Tirage de Soins
+word-duel-reduce = Pierrâme : réduction des dégâts
+word-duel-variable = Tirage variable
+word-duel-assist = Assistance : tirage variable
+word-duel-disengage = Désengagement : tirage variable
+word-attacker = Attaquant
+word-defender = Défenseur
+word-flips = tire
+word-initiative = Initiative
+stage-modify = avant le tirage
+stage-flip = tirage
+stage-keep = quelle carte compte
+stage-cheat = Tromper le Destin
+stage-triggers = Déclics
+stage-done = décidé
+result-higher = plus haut
+result-lower = plus bas
+mod-engaging = engagé par d’autres ennemis
+result-weak = Faible
+result-moderate = Modéré
+result-severe = Sévère
+mod-stat-df = Df
+mod-stat-wp = Vo
+mod-stat-mv = Mr
+mod-stat-sz = Ta
+mod-stat-action = caractéristique de l’Action
+mod-passes = Jetons d’Esquive
+relents = cède
+cheat-declined = ne triche pas
+cheat-barred = ne peut pas tricher

@@ -9,7 +9,6 @@ badge-explosives = Jetons d’Explosifs : { $count }
 strategy-explosives = Chaque Bande porte cinq Jetons d’Explosifs. Interaction pour en poser un comme Marqueur de Stratégie, pas à 6″ ou moins d’un autre des vôtres, ou pour ramasser un Marqueur. Les Jetons des morts se prennent à 3″. À la fin d’un Tour : 1 PV s’il y a plus de Marqueurs sur la moitié de table ennemie que de PV déjà marqués.
 strategy-idols = À chaque Tour, un Marqueur de Stratégie apparaît sur la Ligne médiane. Interaction : subissez jusqu’à 3 dégâts pour en déplacer un d’autant de pouces. À la fin d’un Tour : 1 PV s’il y a plus de Marqueurs complètement dans la moitié de table ennemie que de PV déjà marqués.
 strategy-reckoning = À la fin d’un Tour : 1 PV si plus d’ennemis ont été tués ce Tour que de PV déjà marqués, ou s’il n’en reste aucun. Un Chef ou Maître compte pour trois, un Lieutenant pour deux.
-
 ask-interact-turf = Quel Marqueur de Stratégie { $model } change-t-il ?
 ask-turf-neutral = { $model } a tué { $target } : quel Marqueur de Stratégie ennemi devient neutre ?
 branch-turf = changer un Marqueur de Stratégie
@@ -17,7 +16,6 @@ event-turf-changed = { $model } : un Marqueur de Stratégie { $seat ->
     [0] est neutre
    *[other] est au joueur { $seat }
 } désormais.
-
 ask-explosives = Qui porte le prochain Jeton d’Explosifs ? Il en reste { $left }.
 ask-interact-plant = Où { $model } pose-t-il ses Explosifs ?
 ask-interact-defuse = Quel Marqueur de Stratégie { $model } ramasse-t-il ?
@@ -33,7 +31,6 @@ event-explosives-lost = { $model } a { $count } { $count ->
    *[other] Jetons d’Explosifs
 } de moins.
 why-strategy-near = Un Marqueur de Stratégie ami est à { DIST($reach) } ou moins.
-
 ask-idol-edge = À quel bout de la Ligne médiane, vu de votre côté, le Marqueur de Stratégie apparaît-il ?
 ask-idol-beside = { $by } est sur le chemin : de quel côté le Marqueur de Stratégie apparaît-il ?
 ask-interact-idol = Pour quel Marqueur de Stratégie { $model } saigne-t-il ?
@@ -46,6 +43,17 @@ event-idol = Un Marqueur de Stratégie apparaît selon la carte du joueur { $sea
 event-idol-none = Il n’y a pas de place pour le Marqueur de Stratégie du joueur { $seat } ({ $card }).
 event-idol-flip = Le joueur { $seat } tire pour le Marqueur de Stratégie : { $card }.
 why-idol-touches = Le Marqueur de Stratégie ne doit pas être au contact { DE($by) }.
+why-tokens-full = { $count ->
+    [one] { $model } a un Jeton d’Explosifs et ne peut pas en avoir plus.
+   *[other] { $model } a { $count } Jetons d’Explosifs et ne peut pas en avoir plus.
+  }
+why-tokens-far = { $model } est à { DIST($gap) } du mort ({ $target }) ; les Jetons se prennent à { DIST($reach) } ou moins.
+why-marker-friendly = Ce Marqueur est déjà ami : { $marker }.
+why-turf-elsewhere = { $marker } n’est dans aucun quart de table où { $target } a été tué.
+why-no-turf = { $model } ne touche aucun Marqueur de Stratégie à changer.
+why-no-strategy-marker = { $model } ne touche aucun Marqueur de Stratégie.
+why-tokens-friend = { $model } est de la Bande du mort ({ $target }) : les Jetons vont à l’autre Bande.
+why-turf-no-enemy = { $marker } n’est pas un Marqueur ennemi : seuls ceux-ci deviennent neutres.
 
 ## Combines
 
@@ -101,7 +109,6 @@ scheme-12-reveal = Choisissez un de vos personnages qui n’est pas Chef. À la 
 scheme-12-end = Il est à 2″ du Point central avec au moins la moitié de sa Santé.
 scheme-13-reveal = Choisissez un de vos personnages qui n’est pas un Totem, et un ennemi de Coût supérieur qui n’est pas Chef. À la fin de son Activation, le vôtre a blessé l’ennemi, qui est en jeu avec la moitié de sa Santé ou moins.
 scheme-13-end = Votre personnage est en jeu, et l’ennemi ne l’est pas.
-
 ask-reveal-scheme = Révélez-vous une Combine ?
 ask-end-scheme = Pour quelle Combine retirez-vous des Marqueurs ?
 ask-scheme-markers = Quels Marqueurs de Combine sont retirés pour { $scheme } ? { $count }.
@@ -114,6 +121,19 @@ event-scheme-revealed = Le joueur { $seat } révèle { $scheme }{ $count ->
 }.
 why-scheme-unmet = { $scheme } : condition non remplie, { $have } sur { $need }.
 why-not-together = Ces Marqueurs de Combine ne remplissent pas ensemble la condition.
+why-scheme-not-own = Vous n’avez pas choisi { $scheme }.
+why-scheme-this-turn = { $scheme } a déjà rapporté ce Tour : un point par Tour, pas plus.
+why-scheme-later = { $scheme } a rapporté son premier point ; le second vient à la fin de la partie.
+why-scheme-scored = { $scheme } a déjà rapporté ce point.
+why-scheme-first-turn = { $scheme } ne rapporte rien au premier Tour.
+why-message-other = Le message n’est pas pour { $model }.
+why-message-far = { $target } est à { DIST($gap) } { DE($model) } ; un message se remet à { DIST($reach) } ou moins.
+why-scheme-moment-turn = { $scheme } se révèle à la fin d’un Tour, pas maintenant.
+why-scheme-moment-kill = { $scheme } se révèle quand un personnage est tué, pas maintenant.
+why-scheme-moment-activation = { $scheme } se révèle à la fin d’une Activation, pas maintenant.
+why-scheme-moment-interact = { $scheme } se révèle par une Interaction, pas maintenant.
+why-message-activation = { $model } ne remet un message que pendant sa propre Activation.
+why-message-engaged = { $by } engage aussi { $model } : un message ne se remet que si personne d’autre ne l’engage ({ $target }).
 
 ## Victoire
 
@@ -122,3 +142,7 @@ event-won = Le joueur { $seat } a gagné. PV : { $points }.
 event-draw = La partie est nulle. PV : { $points }.
 outcome-points = Le plus de Points de Victoire l’emporte.
 outcome-draw = Les deux joueurs ont autant de Points de Victoire.
+
+## Avancement
+
+goal-next-point = pour le prochain PV

@@ -1,5 +1,21 @@
+## The game
+
 game-malifaux = Malifaux
 edition-third = Third Edition
+
+## Sight: who sees whom, and why
+
+why-nobody = There is no “{ $model }”.
+why-not-there = { $model } is not on the table.
+sight-itself = { $model } always has line of sight to itself.
+sight-clear = { $model } sees { $target }, { DIST($gap) } away.
+sight-past = { $model } sees { $target }, { DIST($gap) } away, past { $by }.
+sight-blocked = { $model } does not see { $target }, { DIST($gap) } away. In the way: { $by }.
+sight-dense = A line may lead into or out of Dense terrain, not right through it ({ $by }).
+sight-shadow = { $model } is in the Shadow of { $by }, which is at least as tall: no line leads through it.
+sight-floor = A floor lies between them ({ $by }).
+cover-shadow = { $target } has Cover: it is in the Shadow of { $by }, and a line can be drawn through that.
+concealed-by = { $target } has Concealment: a line crosses { $by }.
 
 ## What lies on models and Markers
 
@@ -41,6 +57,12 @@ word-lasting-fate = Fate Modifiers on duels
 word-lasting-damage-fate = Fate Modifiers on damage flips
 word-lasting-aura = an Aura
 word-lasting-hiring = hiring
+badge-focused = Focused +{ $count }
+badge-distracted = Distracted +{ $count }
+badge-injured = Injured +{ $count }
+badge-burning = Burning +{ $count }
+badge-poison = Poison +{ $count }
+badge-shielded = Shielded +{ $count }
 
 ## Cards and numbers
 
@@ -68,49 +90,10 @@ label-soulstones = Soulstones
 label-passes = Pass Tokens
 label-attacker = Attacker
 label-initiative = Initiative
-goal-next-point = for the next VP
 layer-deployment-zone = Deployment Zone
 layer-centerline = Centerline
 table-pool = Scheme pool
 table-flips = Cards set aside
-
-## Duels
-
-word-duel-action = Duel
-word-duel-duel = Simple duel
-word-duel-terrifying = Duel against Terrifying
-word-duel-initiative = Initiative flip
-word-duel-damage = Damage flip
-word-duel-heal = Healing flip
-word-duel-reduce = Soulstone: damage reduction
-word-duel-variable = Variable flip
-word-duel-assist = Assist: variable flip
-word-duel-disengage = Disengage: variable flip
-word-attacker = Attacker
-word-defender = Defender
-word-flips = flips
-word-initiative = Initiative
-stage-modify = before the flip
-stage-flip = flip
-stage-keep = which card counts
-stage-cheat = Cheating Fate
-stage-triggers = Triggers
-stage-done = decided
-result-higher = higher
-result-lower = lower
-mod-engaging = other enemies engage
-result-weak = Weak
-result-moderate = Moderate
-result-severe = Severe
-mod-stat-df = Df
-mod-stat-wp = Wp
-mod-stat-mv = Mv
-mod-stat-sz = Sz
-mod-stat-action = stat of the Action
-mod-passes = Pass Tokens
-relents = relents
-cheat-declined = does not cheat
-cheat-barred = cannot cheat
 
 ## What could be, and what would come of it
 
@@ -126,17 +109,6 @@ then-total = { $total } against TN { $tn }
 then-weak = Weak: { $total }
 then-moderate = Moderate: { $total }
 then-severe-number = Severe: { $total }
-word-ability = Ability
-word-enemy-ability = enemy Ability
-word-concealment = Concealment
-word-friendly-fire = Friendly Fire
-word-printed = printed
-badge-focused = Focused +{ $count }
-badge-distracted = Distracted +{ $count }
-badge-injured = Injured +{ $count }
-badge-burning = Burning +{ $count }
-badge-poison = Poison +{ $count }
-badge-shielded = Shielded +{ $count }
 then-killed = { $model } would be killed.
 then-buried = { $model } would be Buried.
 then-replaced = { $model } would be Replaced.
@@ -157,24 +129,6 @@ then-out-of-range = { $model } could no longer target with { $action }: { $targe
 then-sees = { $model } would see { $enemies }.
 then-no-sees = { $model } would no longer see { $enemies }.
 then-touches = { $model } would be in base contact with { $markers }.
-
-## What can be agreed on
-
-word-basic = The game
-word-advanced = Advanced rules
-word-optional = Optional rules
-option-size = Soulstones for each Crew
-option-size-help = How much each player may spend on a Crew. What is left over, up to ten, is kept for the game.
-option-strategy = Strategy
-option-strategy-help = What both Crews are after.
-option-strategy-unset = as the cards fall
-option-deployment = Deployment
-option-deployment-help = Where the Crews begin.
-option-deployment-unset = as the cards fall
-option-buildings = Buildings that can be entered
-option-buildings-help = Models go in by doors and see out of windows. Without it a building is a solid block.
-option-legacy = Dead Man’s Hand
-option-legacy-help = Models that belong to no Faction any more may be hired.
 
 ## Cards as they are printed
 
@@ -242,7 +196,6 @@ section-ref-conditions = Conditions
 section-ref-engagement = Engagement
 section-ref-terrain = Terrain and sight
 section-ref-buildings = Buildings that can be entered
-
 ref-start-name = Start Phase
 ref-start = Discard what you like, then draw up to six cards.
 ref-initiative-name = Initiative
@@ -259,7 +212,6 @@ ref-end-name = End Phase
 ref-end = Effects of the End Phase, then VP, then the Discard Piles are shuffled into the decks. Hands are kept.
 ref-points-name = Victory Points
 ref-points = Up to 4 from the Strategy, one a Turn, and 2 from each Scheme; none in Turn 1. The most win after Turn 5.
-
 ref-walk = Move up to Mv inches, climbing too, without leaving the engagement range of an enemy.
 ref-charge = Once per Activation, not while engaged: a Push of up to Mv inches, then a (melee) Action if you like, which does not count.
 ref-interact = Not while engaged, nor after a Disengage: Drop a Scheme Marker in base contact, not within 4″ of another of yours; or remove the Scheme Markers in base contact; or what the Strategy or a Scheme says.
@@ -267,7 +219,6 @@ ref-disengage = Only while engaged: an enemy that the opponent chooses may attac
 ref-concentrate = Once per Activation: gain Focused +1.
 ref-assist = Another friendly model within 2″ and line of sight: its Burning, Distracted or Injured is lowered by 1/2/3.
 ref-destroy = Remove a Destructible piece of terrain within 1″.
-
 ref-duel-name = Duels
 ref-duel = Stat and card. Who began it succeeds with at least the other’s total and the TN, with its suits; the Defender with more.
 ref-fate-name = Fate Modifiers
@@ -284,7 +235,6 @@ ref-black-joker = 0, no suit. Its flip cannot be cheated; a number that is flipp
 ref-red-joker = 14, any suit. The opponent cannot cheat in the duel; a number that is flipped is the Severe one and 1.
 ref-relent-name = Relenting
 ref-relent = A friendly Defender may let the other win before any card is flipped.
-
 ref-accuracy-tie-name = Tie
 ref-accuracy-tie = Two negative modifiers on the damage flip.
 ref-accuracy-near-name = 1 to 5
@@ -293,7 +243,6 @@ ref-accuracy-clear-name = 6 to 10
 ref-accuracy-clear = No modifier.
 ref-accuracy-far-name = 11 and more
 ref-accuracy-far = A positive modifier on the damage flip.
-
 ref-reduction-name = Reduction
 ref-reduction = After the flip, to 1 at least, unless an effect says less.
 ref-irreducible-name = Irreducible
@@ -302,7 +251,6 @@ ref-blast-name = (blast)
 ref-blast = 50 mm across, in base contact with the target. Others who touch it suffer one band less; of Weak damage 1.
 ref-killed-name = Killed
 ref-killed = At 0 Health. Living, Undead and Beast models leave a Corpse Marker, Constructs a Scrap Marker.
-
 ref-stone-who-name = Who uses them
 ref-stone-who = Masters and Henchmen, and models whose card says so; one at a time for an effect.
 ref-stone-draw-name = Cards
@@ -313,7 +261,6 @@ ref-stone-block-name = Damage flip
 ref-stone-block = Before a damage flip against the model: − on it.
 ref-stone-reduce-name = Damage
 ref-stone-reduce = When the model suffers damage: reduce it by 1/2/3, even to 0. That flip cannot be cheated.
-
 ref-trigger-name = Declaring
 ref-trigger = With its suits in the final total; one for each model in a duel. Without a moment named it is After Succeeding.
 ref-immediately = When it is declared; it often changes the duel.
@@ -321,7 +268,6 @@ ref-resolving = With the effects of the Action, if it succeeds.
 ref-killing = When the Action has killed its target.
 ref-after = After the Action, whether it succeeds or fails.
 ref-succeeding = After the Action, if the model that declared it has succeeded.
-
 ref-fast = One Action more, three at most. Until the end of its Activation. Cancels Slow.
 ref-slow = One Action fewer. Until the end of its Activation. Cancels Fast.
 ref-staggered = −2 Mv, and effects of other friendly models do not move it. Until the end of its Activation.
@@ -333,14 +279,12 @@ ref-burning = +X: in the End Phase 1 damage, and 1 more for each full 3 beyond t
 ref-distracted = +X: − on Actions against enemies; the value drops by 1 after each.
 ref-focused = +X: before an opposed duel lower it by 1 for + on the duel and on damage flips from it.
 ref-poison = +X: in the End Phase 1 damage, and 1 more for each full 3 beyond the first; then the value drops by 1.
-
 ref-engaged-name = Engaging
 ref-engaged = An enemy within the longest (melee) range of a model and in its line of sight is engaged by it. It need not be mutual.
 ref-engaged-cannot-name = While engaged
 ref-engaged-cannot = No (missile) Actions, no Interact, no Charge; a Walk leaves no engagement range.
 ref-friendly-fire-name = Friendly Fire
 ref-friendly-fire = − on (missile) Actions against a model that is engaged or engages.
-
 ref-blocking = Blocks lines of sight between models that are no taller. With Height it casts a Shadow.
 ref-climbable = One climbs it in a Walk, inch for inch, and stands on top; its sides are Impassable.
 ref-concealing = Who is seen through it has Concealment; from inside 1″ of it may be ignored.
@@ -358,7 +302,6 @@ ref-concealment-name = Concealment
 ref-concealment = − on Attack Actions that are not (melee).
 ref-falls-name = Falling
 ref-falls = Half the inches fallen as damage, rounded down.
-
 ref-doors-name = Doors
 ref-doors = One goes in and out by openings wide enough for the base. No Place leads in or out.
 ref-inside-name = Inside

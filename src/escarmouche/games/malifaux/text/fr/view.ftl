@@ -1,5 +1,21 @@
+## Le jeu
+
 game-malifaux = Malifaux
 edition-third = Troisième édition
+
+## Qui voit qui, et pourquoi
+
+why-nobody = Il n’y a pas de « { $model } ».
+why-not-there = { $model } n’est pas sur la table.
+sight-itself = { $model } a toujours une Ligne de Vue sur lui-même.
+sight-clear = { $model } voit { $target }, à { DIST($gap) }.
+sight-past = { $model } voit { $target }, à { DIST($gap) }, malgré { $by }.
+sight-blocked = { $model } ne voit pas { $target }, à { DIST($gap) }. Sur le chemin : { $by }.
+sight-dense = Une ligne peut entrer dans un terrain Dense ou en sortir, pas le traverser ({ $by }).
+sight-shadow = { $model } est dans l’Ombre { DE($by) }, au moins aussi haut : aucune ligne ne le traverse.
+sight-floor = Un plancher les sépare ({ $by }).
+cover-shadow = { $target } est À Couvert : dans l’Ombre { DE($by) }, et une ligne peut passer au travers.
+concealed-by = { $target } est Dissimulé : une ligne traverse { $by }.
 
 ## Ce qui se trouve sur les personnages et les Marqueurs
 
@@ -41,6 +57,12 @@ word-lasting-fate = Modificateurs du Destin aux duels
 word-lasting-damage-fate = Modificateurs du Destin aux tirages de dégâts
 word-lasting-aura = une Aura
 word-lasting-hiring = recrutement
+badge-focused = Concentré +{ $count }
+badge-distracted = Distrait +{ $count }
+badge-injured = Blessé +{ $count }
+badge-burning = Embrasé +{ $count }
+badge-poison = Empoisonné +{ $count }
+badge-shielded = Protégé +{ $count }
 
 ## Cartes et nombres
 
@@ -68,49 +90,10 @@ label-soulstones = Pierrâmes
 label-passes = Jetons d’Esquive
 label-attacker = Attaquant
 label-initiative = Initiative
-goal-next-point = pour le prochain PV
 layer-deployment-zone = Zone de Déploiement
 layer-centerline = Ligne médiane
 table-pool = Pot de Combines
 table-flips = Cartes mises de côté
-
-## Duels
-
-word-duel-action = Duel
-word-duel-duel = Duel simple
-word-duel-terrifying = Duel contre Terrifiant
-word-duel-initiative = Tirage d’Initiative
-word-duel-damage = Tirage de dégâts
-word-duel-heal = Tirage de Soins
-word-duel-reduce = Pierrâme : réduction des dégâts
-word-duel-variable = Tirage variable
-word-duel-assist = Assistance : tirage variable
-word-duel-disengage = Désengagement : tirage variable
-word-attacker = Attaquant
-word-defender = Défenseur
-word-flips = tire
-word-initiative = Initiative
-stage-modify = avant le tirage
-stage-flip = tirage
-stage-keep = quelle carte compte
-stage-cheat = Tromper le Destin
-stage-triggers = Déclics
-stage-done = décidé
-result-higher = plus haut
-result-lower = plus bas
-mod-engaging = engagé par d’autres ennemis
-result-weak = Faible
-result-moderate = Modéré
-result-severe = Sévère
-mod-stat-df = Df
-mod-stat-wp = Vo
-mod-stat-mv = Mr
-mod-stat-sz = Ta
-mod-stat-action = caractéristique de l’Action
-mod-passes = Jetons d’Esquive
-relents = cède
-cheat-declined = ne triche pas
-cheat-barred = ne peut pas tricher
 
 ## Ce qui pourrait être, et ce qui s’ensuivrait
 
@@ -126,17 +109,6 @@ then-total = { $total } contre VS { $tn }
 then-weak = Faible : { $total }
 then-moderate = Modéré : { $total }
 then-severe-number = Sévère : { $total }
-word-ability = Capacité
-word-enemy-ability = Capacité ennemie
-word-concealment = Dissimulé
-word-friendly-fire = Attaque Fratricide
-word-printed = imprimé
-badge-focused = Concentré +{ $count }
-badge-distracted = Distrait +{ $count }
-badge-injured = Blessé +{ $count }
-badge-burning = Embrasé +{ $count }
-badge-poison = Empoisonné +{ $count }
-badge-shielded = Protégé +{ $count }
 then-killed = { $model } serait tué.
 then-buried = { $model } serait Enterré.
 then-replaced = { $model } serait Remplacé.
@@ -157,24 +129,6 @@ then-out-of-range = { $model } ne pourrait plus cibler avec { $action } : { $ta
 then-sees = { $model } verrait { $enemies }.
 then-no-sees = { $model } ne verrait plus { $enemies }.
 then-touches = { $model } serait au contact de { $markers }.
-
-## Ce dont on peut convenir
-
-word-basic = La partie
-word-advanced = Règles avancées
-word-optional = Règles facultatives
-option-size = Pierrâmes par Bande
-option-size-help = Ce que chaque joueur peut dépenser pour sa Bande. Le reste, dix au plus, est gardé pour la partie.
-option-strategy = Stratégie
-option-strategy-help = Ce que les deux Bandes recherchent.
-option-strategy-unset = selon les cartes
-option-deployment = Déploiement
-option-deployment-help = Où les Bandes commencent.
-option-deployment-unset = selon les cartes
-option-buildings = Bâtiments où l’on entre
-option-buildings-help = On entre par les portes et l’on voit par les fenêtres. Sinon, un bâtiment est un bloc plein.
-option-legacy = Main du Mort
-option-legacy-help = On peut recruter des personnages qui ne sont plus d’aucune Faction.
 
 ## Les cartes imprimées
 
@@ -242,7 +196,6 @@ section-ref-conditions = États
 section-ref-engagement = Engagement
 section-ref-terrain = Décors et vue
 section-ref-buildings = Bâtiments où l’on entre
-
 ref-start-name = Phase de Début de Tour
 ref-start = Défaussez ce que vous voulez, puis piochez jusqu’à six cartes.
 ref-initiative-name = Initiative
@@ -259,7 +212,6 @@ ref-end-name = Phase de Fin de Tour
 ref-end = Les effets de la Phase de Fin, puis les PV, puis les Défausses sont mélangées aux Jeux. Les mains sont gardées.
 ref-points-name = Points de Victoire
 ref-points = 4 au plus pour la Stratégie, un par tour, et 2 pour chaque Combine ; aucun au tour 1. Qui en a le plus après le tour 5 gagne.
-
 ref-walk = Se déplacer de Mr pouces au plus, en grimpant aussi, sans quitter la portée d’engagement d’un ennemi.
 ref-charge = Une fois par Activation, pas quand on est engagé : une Poussée de Mr pouces au plus, puis si l’on veut une Action de (mêlée) qui ne compte pas.
 ref-interact = Pas quand on est engagé, ni après un Désengagement : Poser un Marqueur de Combine au contact, pas à 4″ ou moins d’un autre des siens ; ou retirer les Marqueurs de Combine au contact ; ou ce que dit la Stratégie ou une Combine.
@@ -267,7 +219,6 @@ ref-disengage = Seulement quand on est engagé : un ennemi choisi par l’adver
 ref-concentrate = Une fois par Activation : gagner Concentré +1.
 ref-assist = Un autre personnage ami à 2″ et en ligne de vue : son Embrasé, Distrait ou Blessé baisse de 1/2/3.
 ref-destroy = Retirer un décor Destructible à 1″.
-
 ref-duel-name = Duels
 ref-duel = Caractéristique et carte. Qui l’a commencé réussit avec au moins le total de l’autre et la VS, avec ses couleurs ; le Défenseur avec davantage.
 ref-fate-name = Modificateurs du Destin
@@ -284,7 +235,6 @@ ref-black-joker = 0, sans couleur. Son tirage ne peut pas être truqué ; un no
 ref-red-joker = 14, au choix de la couleur. L’adversaire ne peut pas tricher dans le duel ; un nombre tiré vaut le Sévère plus 1.
 ref-relent-name = Céder
 ref-relent = Un Défenseur ami peut laisser gagner l’autre avant qu’une carte soit tirée.
-
 ref-accuracy-tie-name = Égalité
 ref-accuracy-tie = Deux modificateurs négatifs au tirage de dégâts.
 ref-accuracy-near-name = 1 à 5
@@ -293,7 +243,6 @@ ref-accuracy-clear-name = 6 à 10
 ref-accuracy-clear = Aucun modificateur.
 ref-accuracy-far-name = 11 et plus
 ref-accuracy-far = Un modificateur positif au tirage de dégâts.
-
 ref-reduction-name = Réduction
 ref-reduction = Après le tirage, jusqu’à 1 au moins, sauf si un effet dit moins.
 ref-irreducible-name = Irréductible
@@ -302,7 +251,6 @@ ref-blast-name = (explosion)
 ref-blast = 50 mm de large, au contact de la cible. Les autres qu’elle touche subissent un degré de moins ; pour des dégâts Faibles, 1.
 ref-killed-name = Tué
 ref-killed = À 0 de Santé. Vivants, Morts-vivants et Bêtes laissent un Marqueur de Cadavre, les Artefacts un Marqueur de Récup.
-
 ref-stone-who-name = Qui en utilise
 ref-stone-who = Les Maîtres et les Lieutenants, et ceux dont la carte le dit ; une à la fois pour un effet.
 ref-stone-draw-name = Cartes
@@ -313,7 +261,6 @@ ref-stone-block-name = Tirage de dégâts
 ref-stone-block = Avant un tirage de dégâts contre le personnage : − à celui-ci.
 ref-stone-reduce-name = Dégâts
 ref-stone-reduce = Quand le personnage subit des dégâts : les réduire de 1/2/3, même à 0. Ce tirage ne peut pas être truqué.
-
 ref-trigger-name = Déclarer
 ref-trigger = Avec ses couleurs dans le total final ; un par personnage dans un duel. Sans moment indiqué, c’est Après la réussite.
 ref-immediately = Dès qu’il est déclaré ; il change souvent le duel.
@@ -321,7 +268,6 @@ ref-resolving = Avec les effets de l’Action, si elle réussit.
 ref-killing = Quand l’Action a tué sa cible.
 ref-after = Après l’Action, qu’elle réussisse ou échoue.
 ref-succeeding = Après l’Action, si le personnage qui l’a déclaré a réussi.
-
 ref-fast = Une Action de plus, trois au maximum. Jusqu’à la fin de son Activation. Annule Lent.
 ref-slow = Une Action de moins. Jusqu’à la fin de son Activation. Annule Rapide.
 ref-staggered = −2 Mr, et les effets des autres personnages amis ne le déplacent pas. Jusqu’à la fin de son Activation.
@@ -333,14 +279,12 @@ ref-burning = +X : en Phase de Fin, 1 dégât, et 1 de plus par 3 entiers au-de
 ref-distracted = +X : − aux Actions contre des ennemis ; la valeur baisse de 1 après chacune.
 ref-focused = +X : avant un duel d’affrontement, le baisser de 1 pour + au duel et aux tirages de dégâts qui en viennent.
 ref-poison = +X : en Phase de Fin, 1 dégât, et 1 de plus par 3 entiers au-delà du premier ; puis la valeur baisse de 1.
-
 ref-engaged-name = Engager
 ref-engaged = Un ennemi dans la plus longue portée de (mêlée) d’un personnage et dans sa ligne de vue est engagé par lui. Ce n’est pas forcément réciproque.
 ref-engaged-cannot-name = Quand on est engagé
 ref-engaged-cannot = Ni Action de (tir), ni Interaction, ni Charge ; une Marche ne quitte aucune portée d’engagement.
 ref-friendly-fire-name = Attaque Fratricide
 ref-friendly-fire = − aux Actions de (tir) contre un personnage engagé ou qui engage.
-
 ref-blocking = Bloque les lignes de vue entre personnages pas plus grands que lui. Avec une Hauteur, il projette une Ombre.
 ref-climbable = On l’escalade pendant une Marche, pouce par pouce, et l’on se tient dessus ; ses côtés sont Infranchissables.
 ref-concealing = Qui est vu à travers est Dissimulé ; de l’intérieur, on peut en ignorer 1″.
@@ -358,7 +302,6 @@ ref-concealment-name = Dissimulé
 ref-concealment = − aux Actions Offensives qui ne sont pas de (mêlée).
 ref-falls-name = Chute
 ref-falls = La moitié des pouces de chute en dégâts, arrondie à l’inférieur.
-
 ref-doors-name = Portes
 ref-doors = On entre et sort par les ouvertures assez larges pour le socle. Aucun Placement ne mène dedans ni dehors.
 ref-inside-name = À l’intérieur
