@@ -147,15 +147,15 @@ def test_rules_reference_and_cards_at_a_question(cli: Cli, lang: str) -> None:  
 ROSTER = {  # what is typed for a Crew of Bessarion's, and what is said of it
     "zzz": "“zzz” is not among the answers",
     "99": "There is no number 99: the list goes from 1 to 14.",
-    "lamp, lamp, lamp": "A Crew may have 2 of Lamp Guard at most. (MALI-HIRE-04)",
+    "lamp, lamp, lamp": "A Crew may have at most 2 of Lamp Guard. (MALI-HIRE-04)",
     "lamp + coal": "Coal Scuttle is for Quench only, which Lamp Guard is not. (MALI-UPG-05)",
     "lamp + bent": "Bent Penny is not available to the Faction The Far Salt. (MALI-UPG-09)",
-    "lamp + salt + riveted": "A model may be hired with one Upgrade, no more. (MALI-UPG-07)",
+    "lamp + salt + riveted": "A model may be hired with only one Upgrade. (MALI-UPG-07)",
     "jun, jun": "A Crew may have only one Jun Hale. (MALI-HIRE-04)",
     "lamp + sal, outrider + sal": "A Crew may have only one Salt Charm. (MALI-UPG-03)",
     "barber": "Barber Quill shares no Keyword with the Leader",
     "spark": "Spark in a Jar is hired only with its Master, Hild Askar. (MALI-HIRE-07)",
-    "walking, orm, jun, toll, frost, veda, hound": "The Crew costs 59 Soulstones; 50 were agreed on. (MALI-HIRE-03)",
+    "walking, orm, jun, toll, frost, veda, hound": "The Crew costs 59 Soulstones; you have 50. (MALI-HIRE-03)",
 }
 
 

@@ -130,7 +130,7 @@ def _actions(actions: Sequence[Action], names: Names) -> Iterator[Part]:
 def _said(action: Action, lang: str, names: Names) -> str:
     teller = Teller(lang, names)
     teller.owner = action.key.partition(":")[0]
-    parts = (teller.joined(teller.limited(action)), teller.paid(action.cost, action.effects))
+    parts = (teller.joined(teller.limited(action)), teller.paid(action))
     return " ".join(part for part in parts if part)
 
 
@@ -139,11 +139,20 @@ def _numbers(action: Action) -> list[Stat]:
     numbers = [Stat("range", action.range, length=True)] if action.range or action.type else []
     if action.stat is not None:
         numbers.append(Stat("stat", action.stat))
-        numbers += [Stat("suits", suit) for suit in action.suits]
+        numbers += _suits(action.suits)
         numbers += [Stat("fate", fate(action.fate))] if action.fate else []
     numbers += [Stat("resist", action.resist)] if action.resist else []
     numbers += [Stat("tn", action.tn)] if action.tn else []
-    return numbers + [Stat("suits", suit) for suit in action.tn_suits]
+    return numbers + _suits(action.tn_suits)
+
+
+def _suits(suits: Sequence[str]) -> list[Stat]:
+    """Suits, each named once: `with Crow`, `with 2 Crows`."""
+    numbers = []
+    for suit in dict.fromkeys(suits):
+        pairs, single = divmod(suits.count(suit), 2)
+        numbers += [Stat("suits", f"two-{suit}")] * pairs + [Stat("suits", suit)] * single
+    return numbers
 
 
 # -- what is the same in every game

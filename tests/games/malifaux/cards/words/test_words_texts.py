@@ -250,15 +250,15 @@ def test_said() -> None:
         "Attack Action; range 1″ (melee); stat 5; Resist Df. The target suffers 2/3/4(blast) damage."
     )
     assert describe.describe(card.actions[0].triggers[0]) == (
-        "Ram, When Resolving: Cost: this model discards a card. The target suffers 2 more damage."
+        "Ram, When Resolving (cost: discard a card): the target suffers 2 more damage."
     )
     assert describe.describe(card.actions[1], "fr") == (
         "(bonus)\u00a0; Action Tactique\u00a0; portée 6″\u00a0; valeur 5\u00a0; VS 12 Grimoire. "
         "Cible\u00a0: personnage ennemi qui n’est pas Construct\u00a0; une fois par Tour. "
-        "La cible choisit\u00a0: ce personnage-là défausse une carte, ou ce personnage-là gagne Étourdi."
+        "La cible, au choix, défausse une carte, ou gagne Étourdi."
     ).replace("Construct", describe.Teller("fr").term("construct"))
     assert describe.describe(card.abilities[1]) == (
-        "After any enemy model within (aura 6″) Cheats Fate, once per Turn: That model suffers 1 damage."
+        "After any enemy model within (aura 6″) Cheats Fate, once per Turn: that model suffers 1 damage."
     )
     assert describe.head(card.actions[0]) == "Attack Action, range 1″ (melee), stat 5, Resist Df"
     assert describe.options(card.actions[1].effects) == ["It discards a card.", "It gains Stunned."]

@@ -79,21 +79,21 @@ word-ignored-hard-to-kill = Hard to Kill
 word-ignored-concealment = Concealment
 word-ignored-cover = Cover
 word-ignored-friendly-fire = Friendly Fire
-word-kind-any = any
-word-kind-attack = Attack
-word-kind-melee = (melee)
-word-kind-missile = (missile)
-word-kind-bonus = (bonus)
+word-kind-any = any Action
+word-kind-attack = an Attack Action
+word-kind-melee = a (melee) Action
+word-kind-missile = a (missile) Action
+word-kind-bonus = a (bonus) Action
 word-terrifying = Terrifying
 note-irreducible = irreducible
 note-because = because of { $condition }
 note-ignores = ignores { $words }
 note-uncheatable = cannot be cheated
-note-types = from ({ $types }) Actions only
-note-may = may be left out
+note-types = from { $types } Actions only
+note-may = optional
 note-owner = its own player decides
-note-most = { $most } at most
-note-foe = the other one: { $filter }
+note-most = at most { $most }
+note-foe = against any { $filter }
 
 ## The head of Actions, Abilities and Triggers
 
@@ -106,7 +106,7 @@ head-resist = Resist { $resist }
 head-tn = TN { $tn }
 head-target = target: { $filter }
 head-choose = choose: { $filter }
-head-unseen = needs no LoS
+head-unseen = LoS not needed
 head-engaged = only while this model is engaged
 head-not-engaged = not while this model is engaged
 head-once-activation = once per Activation
@@ -114,7 +114,9 @@ head-once-turn = once per Turn
 head-once-activation-target = once per Activation for each target
 head-once-turn-target = once per Turn for each target
 head-cost = Cost: { $cost }.
-head-may = this model may
+head-cost-within = (cost: { $cost })
+head-may = if you wish
+head-may-cost = this model may { $cost }
 timing-immediately = Immediately
 timing-resolving = When Resolving
 timing-killing = After Killing
@@ -128,6 +130,8 @@ when-start-phase = During the Start Phase
 when-end-phase = During the End Phase
 when-activation-start = At the start of the Activation of { $whose }
 when-activation-end = At the end of the Activation of { $whose }
+when-activation-start-self = At the start of this model’s Activation
+when-activation-end-self = At the end of this model’s Activation
 when-duel = Before { $whose } flips in a duel
 when-cheats = After { $whose } Cheats Fate
 when-discards = After { $whose } discards a card
@@ -146,10 +150,10 @@ when-kills-by = After { $whose } kills any { $by }
 when-killed-by = After { $whose } is killed by any { $by }
 when-dying-by = When { $whose } would be killed by any { $by }
 when-targeted-by = After { $whose } is targeted by any { $by }
-when-health = , and is thereby reduced to { $health } Health or less
-when-half = , and is thereby reduced to half its Health or less
-x-damaged = X is the damage that was suffered
-x-damages = X is the damage that was dealt
+when-health = , which reduces it to { $health } Health or less
+when-half = , which reduces it to half its Health or less
+x-damaged = X is the damage suffered
+x-damages = X is the damage dealt
 x-discards = X is the number of cards
 
 ## Effects
@@ -171,6 +175,9 @@ does-lose-some-all = all Conditions of { $whom } drop by { $amount }
 does-duel-fail = { $whom } performs a { $stat } duel TN { $tn } { $suits }: { $fail }
 does-duel-pass = { $whom } performs a { $stat } duel TN { $tn } { $suits }: { $effects }
 does-duel-pass-fail = { $whom } performs a { $stat } duel TN { $tn } { $suits }: { $fail }; { $effects }
+does-duel-fail-it = { $whom } performs a { $stat } duel TN { $tn } { $suits }; if it fails, { $fail }
+does-duel-pass-it = { $whom } performs a { $stat } duel TN { $tn } { $suits }; if it passes, { $effects }
+does-duel-pass-fail-it = { $whom } performs a { $stat } duel TN { $tn } { $suits }; if it fails, { $fail }; if it passes, { $effects }
 does-shockwave = Shockwave { $pulse } ({ $markers ->
     [one] one Marker
    *[other] { $markers } Markers
@@ -178,7 +185,7 @@ does-shockwave = Shockwave { $pulse } ({ $markers ->
 does-push-free = { $whom } is Pushed up to { $distance }
 does-push-toward = { $whom } is Pushed { $distance } toward { $of }
 does-push-away = { $whom } is Pushed { $distance } away from { $of }
-does-push-fixed = { $whom } is Pushed { $distance } in a direction that you name, the same for all
+does-push-fixed = { $whom } is Pushed { $distance } in a direction of your choice, the same for all
 does-push-fixed-degrees = { $whom } is Pushed { $distance } at { $degrees }° (from the east, to the left)
 does-move-free = { $whom } moves up to { $distance }
 does-move-toward = { $whom } moves { $distance } toward { $of }
@@ -225,23 +232,29 @@ does-reveal-opponent = reveal the top { $amount ->
     [one] card
    *[other] { $amount } cards
   } of the opponent’s deck
-does-reveal-suit = reveal the top { $amount } cards of your deck; X is the number of those with a { $suit }: { $effects }
-does-reveal-opponent-suit = reveal the top { $amount } cards of the opponent’s deck; X is the number of those with a { $suit }: { $effects }
+does-reveal-suit = reveal the top { $amount ->
+    [one] card
+   *[other] { $amount } cards
+  } of your deck; X is how many of them have a { $suit }: { $effects }
+does-reveal-opponent-suit = reveal the top { $amount ->
+    [one] card
+   *[other] { $amount } cards
+  } of the opponent’s deck; X is how many of them have a { $suit }: { $effects }
 does-reveal-count = reveal the top { $amount } cards of your deck; X is their number: { $effects }
 does-reveal-opponent-count = reveal the top { $amount } cards of the opponent’s deck; X is their number: { $effects }
 does-remove-card-hand = remove { $amount ->
     [one] a card
    *[other] { $amount } cards
-  } of your hand from the game
+  } in your hand from the game
 does-remove-card-discard = remove { $amount ->
     [one] a card
    *[other] { $amount } cards
-  } of your Discard Pile from the game
+  } in your Discard Pile from the game
 does-flip = flip a card; X is { $profile }: { $effects }
-does-by-discard = discard a card, whose value selects X from { $profile }: { $effects }
-does-total = { $whom } has { $amount } to its duel total
+does-by-discard = discard a card; its value picks X from { $profile }: { $effects }
+does-total = { $whom } gets { $amount } to its duel total
 does-suit = { $whom } adds a { $suit } to its duel total
-does-fate = { $whom } has { $fate } on its duel
+does-fate = { $whom } gets { $fate } on its duel
 does-uncheatable = the flip of { $whom } cannot be cheated
 does-reflip = { $whom } flips again
 does-more-damage = the target suffers { $amount } more damage
@@ -295,29 +308,30 @@ does-move-marker-contact = move { $amount } { $kinds } in base contact with { $o
 does-move-marker-contact-straight = move { $amount } { $kinds } in base contact with { $of } up to { $distance } in a straight line
 does-move-marker-targeted = move the Marker up to { $distance }
 does-move-marker-targeted-straight = move the Marker up to { $distance } in a straight line
-does-token = { $whom } gains { $amount } × { $token }
-does-token-lose = { $whom } loses { $amount } × { $token }
-does-give-token = this model passes { $amount } × { $token } on: { $whom } gains as many
-does-act = { $whom } takes an Action of this kind: { $kind }
-does-act-same = { $whom } takes an Action of this kind at the same target: { $kind }
+does-token = { $whom } gains { $amount } { $token }
+does-token-lose = { $whom } loses { $amount } { $token }
+does-give-token = this model gives { $amount } { $token } to { $whom }
+does-act = { $whom } takes { $kind }
+does-act-same = { $whom } takes { $kind } against the same target
 does-act-named = { $whom } takes { $actions }
-does-act-named-same = { $whom } takes { $actions } at the same target
-does-obey = { $whom } takes an Action under your control, of this kind: { $kind }
-does-obey-same = { $whom } takes an Action under your control at the same target, of this kind: { $kind }
+does-act-named-same = { $whom } takes { $actions } against the same target
+does-obey = { $whom } takes { $kind } under your control
+does-obey-same = { $whom } takes { $kind } under your control against the same target
 does-obey-named = { $whom } takes { $actions } under your control
-does-obey-named-same = { $whom } takes { $actions } under your control at the same target
+does-obey-named-same = { $whom } takes { $actions } under your control against the same target
 does-either = { $whom } chooses: { $options }
-does-may = this model may: { $effects }
-does-may-cost = this model may pay for this ({ $cost }): { $effects }
+does-either-same = { $whom } either { $options }
+does-may = if you wish, { $effects }
+does-may-cost = this model may { $cost }: { $effects }
 does-choose = choose { $amount } { $filter }: { $effects }
 does-choose-within = choose { $amount } { $filter } within { $within } of { $of }: { $effects }
 does-count-damage = X is the damage that { $of } suffered in this Action: { $effects }
-does-count-event = X is the amount of what happened: { $effects }
-does-count-condition = X is the value of { $name } of { $of }: { $effects }
+does-count-event = X is the amount in question: { $effects }
+does-count-condition = X is the value of { $name } on { $of }: { $effects }
 does-count-tokens = X is the number of { $name } of { $of }: { $effects }
 does-count-hand = X is the number of cards in your hand: { $effects }
-does-count-models = X is the number of: { $filter } within { $within } of { $of }: { $effects }
-does-count-markers = X is the number of { $name } within { $within } of { $of }: { $effects }
+does-count-models = count every { $filter } within { $within } of { $of }; X is their number: { $effects }
+does-count-markers = count every { $name } within { $within } of { $of }; X is their number: { $effects }
 does-count-health = X is the Health of { $of }: { $effects }
 does-lasting = { $until }, { $whom }: { $words }
 does-summon = Summon { $cards } in base contact with { $of }
@@ -334,29 +348,36 @@ does-replace-together = Replace this model and { $whom } together with { $cards 
   }
 does-attach = attach { $upgrade } to { $whom }
 does-strip = { $whom } discards { $upgrade }
-does-chain = you may activate one of yours next: { $filter }
-does-chain-within = you may activate one of yours next: { $filter } within { $within }
-does-chain-all = you may activate all of these of yours next, one after the other: { $filter }
-does-chain-all-within = you may activate all of these of yours next, one after the other: { $filter } within { $within }
+does-chain = you may activate one of your models next: { $filter }
+does-chain-within = you may activate one of your models next: { $filter } within { $within }
+does-chain-all = you may activate all of these next, one after the other: { $filter }
+does-chain-all-within = you may activate all of these next, one after the other: { $filter } within { $within }
 
 ## Costs
 
-cost-discard = { $payer } discards { $amount ->
+cost-discard = discard { $amount ->
     [one] a card
    *[other] { $amount } cards
   }
-cost-damage = { $payer } suffers { $amount } damage
-cost-soulstone = { $amount ->
+cost-discard-target = have the target discard { $amount ->
+    [one] a card
+   *[other] { $amount } cards
+  }
+cost-damage = suffer { $amount } damage
+cost-damage-target = have the target suffer { $amount } damage
+cost-soulstone = spend { $amount ->
     [one] a Soulstone
    *[other] { $amount } Soulstones
   }
-cost-pass-token = { $amount ->
+cost-pass-token = discard { $amount ->
     [one] a Pass Token
    *[other] { $amount } Pass Tokens
   }
 cost-remove-marker = remove { $amount } { $kinds } within { $within } of { $of }
-cost-token = { $payer } loses { $amount } × { $token }
-cost-condition = { $payer } lowers { $condition }
+cost-token = lose { $amount } { $token }
+cost-token-target = have the target lose { $amount } { $token }
+cost-condition = lower { $condition } by { $amount }
+cost-condition-target = lower { $condition } of the target by { $amount }
 
 ## Passive words
 
@@ -364,29 +385,29 @@ passive-armor = Armor +{ $amount }
 passive-reduces = damage that it suffers is reduced by { $amount }
 passive-suffers = it suffers { $amount } more damage
 passive-hard-to-kill = Hard to Kill: damage leaves it with 1 Health if it had more
-passive-terrifying = Terrifying: an enemy that targets it with an Attack Action passes a Wp duel TN { $tn } or the Action fails
+passive-terrifying = Terrifying: an enemy that targets it with an Attack Action must pass a Wp duel TN { $tn }, or the Action fails
 passive-immune = unaffected by { $to }
 passive-insignificant = Insignificant: ignored for Strategies and Schemes
 passive-soulstones = it may use Soulstones
 passive-shoots-engaged = it may take (missile) Actions while engaged
 passive-concealment = it has Concealment
 passive-cover = it has Cover
-passive-moves-through = it moves through models and terrain, and ends in neither
+passive-moves-through = it moves through models and terrain, but may not end in them
 passive-stat = { $amount } { $stat }
 passive-fate-any = { $fate } on its duels
 passive-fate-attack = { $fate } on its duels when it attacks
 passive-fate-defend = { $fate } on its duels when it defends
-passive-fate-any-against = { $fate } on duels of those who oppose it
-passive-fate-attack-against = { $fate } on duels of those who attack it
-passive-fate-defend-against = { $fate } on duels of those who defend against it
+passive-fate-any-against = { $fate } on the duels of models that oppose it
+passive-fate-attack-against = { $fate } on the duels of models that attack it
+passive-fate-defend-against = { $fate } on the duels of models that defend against it
 passive-damage-fate = { $fate } on its damage flips
 passive-damage-fate-against = { $fate } on damage flips against it
 passive-aura = (aura { $range }), every { $filter }: { $words }
-passive-hiring = when hiring with { $leader } as Leader, its Cost changes by { $amount }
+passive-hiring = in a Crew led by { $leader }, its Cost changes by { $amount }
 
 ## What words of cards ask
 
-ask-may-effect = { $by }: does this happen to { $model }? It may be left out.
+ask-may-effect = { $by }: apply this to { $model }? It is optional.
 ask-which-condition = Which Condition does { $model } lose?
 ask-shockwave = Where does { $model } Drop a Shockwave Marker?
 ask-push = Where is { $model } Pushed? Up to { DIST($distance) }.
@@ -400,11 +421,11 @@ ask-remove-card = Which of your cards { $count ->
   } removed from the game?
 ask-drop-marker = Where does { $model } put the { $kind }?
 ask-push-direction = In which direction does { $by } Push?
-ask-which-markers = Which Markers does { $model } choose? { $count } of them.
+ask-which-markers = Which Markers does { $model } choose? Choose { $count }.
 ask-move-marker = Where is the { $kind } moved? Up to { DIST($distance) }.
-ask-either = { $by }: which of the options does { $model } take?
-ask-choose-models = Whom does { $model } choose? { $count } at most.
-ask-name-x = { $model }: which value has X? { $most } at most.
+ask-either = { $by }: which option does { $model } take?
+ask-choose-models = Who does { $model } choose? At most { $count }.
+ask-name-x = { $model }: how much is X? At most { $most }.
 word-duel = duel
 word-heal = Healing
 word-variable = variable
@@ -436,8 +457,8 @@ event-tokens = { $amount ->
     [0] { $model } has none of these left: { $token }
    *[other] { $model } now has { $amount } × { $token }
 }.
-event-may-chain = After { $model } one of these may be activated next: { $models }.
-event-lasting = { $by } lays an effect on { $model }, { $until }.
+event-may-chain = After { $model }, one of these may be activated next: { $models }.
+event-lasting = { $by } puts an effect on { $model }, { $until }.
 word-until-activation = until the end of its Activation
 word-until-end = until the End Phase
 word-until-turn = until the end of the Turn
@@ -447,15 +468,15 @@ word-until-leave = for as long as that model is in play
 
 why-not-discarded = This card is not in your Discard Pile: { $card }.
 why-not-lost = The effect does not end this Condition of { $model }: { $condition }.
-why-none-discarded = It takes cards from the Discard Pile, and it is empty.
-why-nobody-meant = The effect of { $model } finds nobody whom it means.
+why-none-discarded = This takes cards from the Discard Pile, and it is empty.
+why-nobody-meant = The effect of { $model } applies to nobody.
 why-unhurt = { $model } has lost no Health.
 why-cannot-gain = { $model } cannot gain { $condition }.
 why-no-condition = { $model } has no such Condition.
 why-unmoved = { $model } cannot be moved by this.
 why-no-place = There is no place for this effect of { $model }.
-why-buried = { $model } is Buried already.
-why-not-buried = Nobody whom { $model } means is Buried.
+why-buried = { $model } is already Buried.
+why-not-buried = Nobody that the effect of { $model } applies to is Buried.
 why-few-cards = { $have ->
     [0] { $count ->
         [one] It takes a card, and the hand is empty.
@@ -463,16 +484,16 @@ why-few-cards = { $have ->
       }
    *[other] It takes { $count } cards, and there are fewer in the hand: { $have }.
   }
-why-no-duel = { $model }: the duel is not of those whom this means.
+why-no-duel = { $model }: the effect applies to nobody in this duel.
 why-no-flip = { $model }: no card lies in the Conflict to be flipped again.
-why-no-action = { $model }: this changes the damage of an Action, and there is none.
+why-no-action = { $model }: this changes the damage of an Action, and none is being resolved.
 why-marker-nowhere = There is no place for the { $kind }.
-why-no-such-marker = There is no Marker that { $model } means.
+why-no-such-marker = The effect of { $model } applies to no Marker here.
 why-marker-moved-far = That is { DIST($gap) }; the Marker is moved { DIST($reach) } at most.
-why-no-token = { $model } has not enough of this: { $token }.
-why-not-replaced = { $model } cannot be Replaced so.
+why-no-token = { $model } does not have enough of these: { $token }.
+why-not-replaced = { $model } cannot be Replaced in this way.
 why-no-upgrade = Nobody here has { $upgrade }.
-why-no-chain = After { $model } nobody can be activated by this.
+why-no-chain = After { $model }, this lets nobody activate.
 why-neither = { $model } can resolve none of the options.
 why-too-weak = { $model } cannot choose to suffer { $amount } damage: it would have no Health left.
 why-no-stone = { $model } cannot use a Soulstone.
@@ -494,32 +515,32 @@ why-only-buried = Only a Buried model is possible, and { $target } is not Buried
 why-only-other = Only another model is possible, not { $model } itself.
 why-only-enemy = Only an enemy is possible: { $target } is of the same Crew as { $model }.
 why-only-friend = Only a friendly model is possible: { $target } is not of the same Crew as { $model }.
-why-only-such = Only such a model is possible: { $words }. { $target } is not.
-why-never-such = { $target } is { $words }: no such model is possible.
-why-needs-condition = Only a model with this Condition is possible: { $conditions }. { $target } does not have it.
+why-only-such = Only these are possible: { $words }. { $target } is not one.
+why-never-such = { $target } is not possible: it is { $words }.
+why-needs-condition = Only a model with { $conditions } is possible: { $target } is not one.
 why-needs-token = Only a model with this Token is possible: { $token }. { $target } has none.
 why-not-completely = { $target } is not completely within { DIST($reach) } of { $model }.
 why-marker-no-friend = Only a friendly Marker is possible: { $marker } is not one.
 why-marker-no-enemy = Only an enemy Marker is possible: { $marker } is not one.
-why-marker-other-kind = Only such Markers are possible: { $kinds }. { $marker } is none.
+why-marker-other-kind = Only these are possible: { $kinds }. { $marker } is not one.
 
 ## What is wrong with a card file
 
-file-card-id = “{ $id }” is no id: write small letters, with hyphens between words
-file-card-id-twice = the id { $id } stands twice
-file-card-id-taken = the id { $id } stands in { $file } already
-file-card-amount = “{ $amount }” is no amount: write a number, X, 2X, X/2 or X+1
-file-card-is-passive = “{ $word }” is a passive word: it stands under “words” of an Ability
-file-card-is-effect = “{ $word }” is an effect: it stands under “effects”
-file-card-is-cost = “{ $word }” is a cost: it stands under “cost”
+file-card-id = “{ $id }” is not an id: write lower-case letters, with hyphens between words
+file-card-id-twice = the id { $id } is used twice
+file-card-id-taken = the id { $id } is already used in { $file }
+file-card-amount = “{ $amount }” is not an amount: write a number, X, 2X, X/2 or X+1
+file-card-is-passive = “{ $word }” is a passive word: it belongs under “words” of an Ability
+file-card-is-effect = “{ $word }” is an effect: it belongs under “effects”
+file-card-is-cost = “{ $word }” is a cost: it belongs under “cost”
 file-card-no-stat = the target resists with { $resist }, but the Action has no stat
-file-card-no-stat-tn = it has a TN, but the Action has no stat to reach it with
-file-card-no-target = somebody resists with { $resist }, but the Action has no target: write “target: { "{}" }”, or whom it means
+file-card-no-stat-tn = it has a TN, but no stat to reach it with
+file-card-no-target = the target resists with { $resist }, but the Action has no target: write “target: { "{}" }”, or who it is
 file-card-no-goal = a stat needs something to reach: a “resist”, a “tn”, or both
 file-card-no-amount = “{ $word }” needs an “amount” or a “profile”
-file-card-no-master = “{ $id }” is no Master that there is. Do you mean: { $nearest }?
+file-card-no-master = “{ $id }” is not a known Master. Did you mean: { $nearest }?
 file-card-word = one word each, with its parameters below it
-file-card-marker-taken = “{ $kind }” is a kind of Marker of the rules, or another file describes it otherwise
-file-card-when = “{ $field }” goes with these events: { $events }
-file-card-refers = “{ $id }”, in the word { $word } of { $card }, is no card that there is. Do you mean: { $nearest }?
-file-card-within = this word cannot hold one of those written in it
+file-card-marker-taken = “{ $kind }” is one of the rules’ own kinds of Marker, or another file describes it differently
+file-card-when = “{ $field }” goes only with these events: { $events }
+file-card-refers = “{ $id }”, in the word { $word } of { $card }, is not a known card. Did you mean: { $nearest }?
+file-card-within = this word cannot contain one of the words written in it

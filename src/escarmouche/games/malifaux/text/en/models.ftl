@@ -1,9 +1,9 @@
 ## Summon, Replace, Bury, Upgrades
 
-ask-summon = Where is { $card } put?
-ask-summon-whom = Whom does { $model } Summon?
-ask-replace = Where is { $card } put, in base contact with { $model }?
-ask-replace-heir = Who inherits Conditions, Tokens and effects of { $model }?
+ask-summon = Where do you put { $card }?
+ask-summon-whom = Who does { $model } Summon?
+ask-replace = Where do you put { $card }, in base contact with { $model }?
+ask-replace-heir = Who inherits the Conditions, Tokens and effects of { $model }?
 ask-replace-activation = Who goes on with the Activation of { $model }?
 ask-unbury = Where is { $model } Placed?
 event-summoned = { $by } Summons { $model }.
@@ -18,6 +18,6 @@ event-upgrade-attached = { $upgrade } is attached to { $model }.
 event-upgrade-discarded = { $upgrade } is discarded from { $model }.
 event-upgrade-void = { $upgrade } cannot be attached to { $model } and is discarded.
 why-totem-summon = { $card } comes only while its Master, { $master }, is in play.
-why-upgrade-twice = { $model } has { $upgrade } already.
+why-upgrade-twice = { $model } already has { $upgrade }.
 why-not-summoned = The effect of { $model } does not Summon { $card }.
 why-not-new = { $model } is not one of the new models.

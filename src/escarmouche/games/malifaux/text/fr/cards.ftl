@@ -33,7 +33,7 @@ whom-it = ce personnage-là
 whom-every = chaque { $filter } dans l’(impulsion { $reach })
 whom-every-completely = chaque { $filter } complètement à { $reach } ou moins
 whom-if = { $whom } ({ $filter } seulement)
-whose = tout { $filter } { $reach }
+whose = un { $filter } { $reach }
 whose-aura = dans l’(aura { $reach })
 filter = { $other } personnage { $who } { $kind }
 filter-other = autre
@@ -42,7 +42,7 @@ filter-enemy = ennemi
 filter-lacks = qui n’est pas { $kind }
 filter-condition = avec { $kind }
 filter-token = avec { $kind }
-filter-buried = qui est Enterré
+filter-buried = Enterré
 filter-engaged = engagé par ce personnage
 filter-wounded = qui a perdu de la Santé
 filter-within = à { $reach } ou moins
@@ -79,21 +79,21 @@ word-ignored-hard-to-kill = Dur à Tuer
 word-ignored-concealment = Dissimulé
 word-ignored-cover = À Couvert
 word-ignored-friendly-fire = Attaque Fratricide
-word-kind-any = n’importe laquelle
-word-kind-attack = Offensive
-word-kind-melee = (mêlée)
-word-kind-missile = (tir)
-word-kind-bonus = (bonus)
+word-kind-any = n’importe quelle Action
+word-kind-attack = une Action Offensive
+word-kind-melee = une Action de (mêlée)
+word-kind-missile = une Action de (tir)
+word-kind-bonus = une Action (bonus)
 word-terrifying = Terrifiant
 note-irreducible = sans réduction possible
 note-because = à cause { DE($condition) }
 note-ignores = ignore { $words }
 note-uncheatable = ne peut pas être truqué
-note-types = par des Actions de ({ $types }) seulement
+note-types = Actions de { $types } seulement
 note-may = facultatif
 note-owner = son propre joueur décide
 note-most = { $most } au plus
-note-foe = l’autre : { $filter }
+note-foe = contre un { $filter }
 
 ## La tête des Actions, Capacités et Déclics
 
@@ -106,7 +106,7 @@ head-resist = Résistance { $resist }
 head-tn = VS { $tn }
 head-target = cible : { $filter }
 head-choose = choix : { $filter }
-head-unseen = sans besoin de LdV
+head-unseen = LdV inutile
 head-engaged = seulement tant que ce personnage est engagé
 head-not-engaged = pas tant que ce personnage est engagé
 head-once-activation = une fois par Activation
@@ -114,7 +114,9 @@ head-once-turn = une fois par Tour
 head-once-activation-target = une fois par Activation pour chaque cible
 head-once-turn-target = une fois par Tour pour chaque cible
 head-cost = Coût : { $cost }.
-head-may = ce personnage peut
+head-cost-within = (coût : { $cost })
+head-may = si vous le voulez
+head-may-cost = ce personnage peut { $cost }
 timing-immediately = Immédiatement
 timing-resolving = À la résolution
 timing-killing = Après avoir tué
@@ -128,24 +130,26 @@ when-start-phase = Pendant la Phase de Début de Tour
 when-end-phase = Pendant la Phase de Fin de Tour
 when-activation-start = Au début de l’Activation { DE($whose) }
 when-activation-end = À la fin de l’Activation { DE($whose) }
+when-activation-start-self = Au début de l’Activation de ce personnage
+when-activation-end-self = À la fin de l’Activation de ce personnage
 when-duel = Avant le tirage de duel { DE($whose) }
-when-cheats = Après que { $whose } a Trompé le Destin
-when-discards = Après que { $whose } a défaussé une carte
-when-damaged = Après que { $whose } a subi des dégâts
-when-damages = Après que { $whose } a infligé des dégâts
-when-kills = Après que { $whose } a tué un personnage
-when-killed = Après que { $whose } a été tué
+when-cheats = Quand { $whose } a Trompé le Destin
+when-discards = Quand { $whose } a défaussé une carte
+when-damaged = Quand { $whose } a subi des dégâts
+when-damages = Quand { $whose } a infligé des dégâts
+when-kills = Quand { $whose } a tué un personnage
+when-killed = Quand { $whose } a été tué
 when-dying = Quand { $whose } devrait être tué
-when-moves = Après que { $whose } s’est déplacé
-when-targeted = Après que { $whose } a été pris pour cible
-when-acts = Après que { $whose } a résolu une Action
-when-acts-named = Après que { $whose } a résolu { $actions }
-when-damaged-by = Après que { $whose } a subi des dégâts infligés par un { $by }
-when-damages-by = Après que { $whose } a infligé des dégâts à un { $by }
-when-kills-by = Après que { $whose } a tué un { $by }
-when-killed-by = Après que { $whose } a été tué par un { $by }
+when-moves = Quand { $whose } s’est déplacé
+when-targeted = Quand { $whose } a été pris pour cible
+when-acts = Quand { $whose } a résolu une Action
+when-acts-named = Quand { $whose } a résolu { $actions }
+when-damaged-by = Quand { $whose } a subi des dégâts infligés par un { $by }
+when-damages-by = Quand { $whose } a infligé des dégâts à un { $by }
+when-kills-by = Quand { $whose } a tué un { $by }
+when-killed-by = Quand { $whose } a été tué par un { $by }
 when-dying-by = Quand { $whose } devrait être tué par un { $by }
-when-targeted-by = Après que { $whose } a été pris pour cible par un { $by }
+when-targeted-by = Quand { $whose } a été pris pour cible par un { $by }
 when-health = , ce qui fait tomber sa Santé à { $health } ou moins
 when-half = , ce qui fait tomber sa Santé à la moitié ou moins
 x-damaged = X est le nombre de dégâts subis
@@ -171,9 +175,12 @@ does-lose-all = { $whom } perd tous ses États
 does-lose-some = { $conditions } { DE($whom) } baisse de { $amount }
 does-lose-some-any = un État { DE($whom) } baisse de { $amount }
 does-lose-some-all = tous les États { DE($whom) } baissent de { $amount }
-does-duel-fail = { $whom } passe un duel de { $stat } VS { $tn } { $suits } : { $fail }
-does-duel-pass = { $whom } passe un duel de { $stat } VS { $tn } { $suits } : { $effects }
-does-duel-pass-fail = { $whom } passe un duel de { $stat } VS { $tn } { $suits } : { $fail } ; { $effects }
+does-duel-fail = { $whom } effectue un duel de { $stat } VS { $tn } { $suits } : { $fail }
+does-duel-pass = { $whom } effectue un duel de { $stat } VS { $tn } { $suits } : { $effects }
+does-duel-pass-fail = { $whom } effectue un duel de { $stat } VS { $tn } { $suits } : { $fail } ; { $effects }
+does-duel-fail-it = { $whom } effectue un duel de { $stat } VS { $tn } { $suits } ; en cas d’échec, { $fail }
+does-duel-pass-it = { $whom } effectue un duel de { $stat } VS { $tn } { $suits } ; en cas de réussite, { $effects }
+does-duel-pass-fail-it = { $whom } effectue un duel de { $stat } VS { $tn } { $suits } ; en cas d’échec, { $fail } ; en cas de réussite, { $effects }
 does-shockwave = Onde de Choc { $pulse } ({ $markers ->
     [one] un Marqueur
    *[other] { $markers } Marqueurs
@@ -181,15 +188,15 @@ does-shockwave = Onde de Choc { $pulse } ({ $markers ->
 does-push-free = { $whom } subit une Poussée de { $distance } au plus
 does-push-toward = { $whom } subit une Poussée de { $distance } vers { $of }
 does-push-away = { $whom } subit une Poussée de { $distance } à l’opposé { DE($of) }
-does-push-fixed = { $whom } subit une Poussée de { $distance } dans une direction que vous nommez, la même pour tous
+does-push-fixed = { $whom } subit une Poussée de { $distance } dans la direction de votre choix, la même pour tous
 does-push-fixed-degrees = { $whom } subit une Poussée de { $distance } à { $degrees }° (depuis l’est, vers la gauche)
 does-move-free = { $whom } se déplace de { $distance } au plus
 does-move-toward = { $whom } se déplace de { $distance } vers { $of }
 does-move-away = { $whom } se déplace de { $distance } à l’opposé { DE($of) }
-does-place = { $whom } fait l’objet d’un Placement à { $distance } ou moins { DE($of) }
-does-place-completely = { $whom } fait l’objet d’un Placement complètement à { $distance } ou moins { DE($of) }
-does-place-contact = { $whom } fait l’objet d’un Placement au contact socle à socle { DE($of) }
-does-place-marker = { $whom } fait l’objet d’un Placement { $where }
+does-place = Placez { $whom } à { $distance } ou moins { DE($of) }
+does-place-completely = Placez { $whom } complètement à { $distance } ou moins { DE($of) }
+does-place-contact = Placez { $whom } au contact socle à socle { DE($of) }
+does-place-marker = Placez { $whom } { $where }
 does-bury = Enterrez { $whom }
 does-unbury = Exhumez { $whom } à { $distance } ou moins { DE($of) }
 does-unbury-zone = Exhumez { $whom } dans sa propre Zone de Déploiement
@@ -228,8 +235,14 @@ does-reveal-opponent = révélez { $amount ->
     [one] la carte du dessus
    *[other] les { $amount } cartes du dessus
   } du jeu de l’adversaire
-does-reveal-suit = révélez les { $amount } cartes du dessus de votre jeu ; X est le nombre de celles qui ont un { $suit } : { $effects }
-does-reveal-opponent-suit = révélez les { $amount } cartes du dessus du jeu de l’adversaire ; X est le nombre de celles qui ont un { $suit } : { $effects }
+does-reveal-suit = révélez { $amount ->
+    [one] la carte du dessus
+   *[other] les { $amount } cartes du dessus
+  } de votre jeu ; X est le nombre de celles qui ont un { $suit } : { $effects }
+does-reveal-opponent-suit = révélez { $amount ->
+    [one] la carte du dessus
+   *[other] les { $amount } cartes du dessus
+  } du jeu de l’adversaire ; X est le nombre de celles qui ont un { $suit } : { $effects }
 does-reveal-count = révélez les { $amount } cartes du dessus de votre jeu ; X est leur nombre : { $effects }
 does-reveal-opponent-count = révélez les { $amount } cartes du dessus du jeu de l’adversaire ; X est leur nombre : { $effects }
 does-remove-card-hand = retirez du jeu { $amount ->
@@ -241,12 +254,12 @@ does-remove-card-discard = retirez du jeu { $amount ->
    *[other] { $amount } cartes
   } de votre Pile de Défausse
 does-flip = tirez une carte ; X vaut { $profile } : { $effects }
-does-by-discard = défaussez une carte, dont la valeur choisit X parmi { $profile } : { $effects }
-does-total = { $whom } a { $amount } à son total de duel
+does-by-discard = défaussez une carte ; sa valeur choisit X parmi { $profile } : { $effects }
+does-total = { $whom } reçoit { $amount } à son total de duel
 does-suit = { $whom } ajoute un { $suit } à son total de duel
-does-fate = { $whom } a { $fate } à son duel
+does-fate = { $whom } reçoit { $fate } à son duel
 does-uncheatable = le tirage { DE($whom) } ne peut pas être truqué
-does-reflip = { $whom } retire sa carte
+does-reflip = { $whom } tire de nouveau
 does-more-damage = la cible subit { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
@@ -304,29 +317,30 @@ does-move-marker-contact = déplacez { $amount } { $kinds } au contact socle à 
 does-move-marker-contact-straight = déplacez { $amount } { $kinds } au contact socle à socle { DE($of) }, de { $distance } au plus en ligne droite
 does-move-marker-targeted = déplacez ce Marqueur de { $distance } au plus
 does-move-marker-targeted-straight = déplacez ce Marqueur de { $distance } au plus en ligne droite
-does-token = { $whom } gagne { $amount } × { $token }
-does-token-lose = { $whom } perd { $amount } × { $token }
-does-give-token = ce personnage transmet { $amount } × { $token } : { $whom } en gagne autant
-does-act = { $whom } effectue une Action de cette sorte : { $kind }
-does-act-same = { $whom } effectue contre la même cible une Action de cette sorte : { $kind }
+does-token = { $whom } gagne { $amount } { $token }
+does-token-lose = { $whom } perd { $amount } { $token }
+does-give-token = { $whom } reçoit { $amount } { $token } de ce personnage
+does-act = { $whom } effectue { $kind }
+does-act-same = { $whom } effectue { $kind } contre la même cible
 does-act-named = { $whom } effectue { $actions }
 does-act-named-same = { $whom } effectue { $actions } contre la même cible
-does-obey = { $whom } effectue sous votre contrôle une Action de cette sorte : { $kind }
-does-obey-same = { $whom } effectue sous votre contrôle, contre la même cible, une Action de cette sorte : { $kind }
+does-obey = { $whom } effectue { $kind } sous votre contrôle
+does-obey-same = { $whom } effectue { $kind } sous votre contrôle contre la même cible
 does-obey-named = { $whom } effectue { $actions } sous votre contrôle
 does-obey-named-same = { $whom } effectue { $actions } sous votre contrôle contre la même cible
 does-either = { $whom } choisit : { $options }
-does-may = ce personnage peut : { $effects }
-does-may-cost = ce personnage peut payer pour cela ({ $cost }) : { $effects }
+does-either-same = { $whom }, au choix, { $options }
+does-may = si vous le voulez, { $effects }
+does-may-cost = ce personnage peut { $cost } : { $effects }
 does-choose = choisissez { $amount } { $filter } : { $effects }
 does-choose-within = choisissez { $amount } { $filter } à { $within } ou moins { DE($of) } : { $effects }
-does-count-damage = X est le nombre de dégâts subis dans cette Action ({ $of }) : { $effects }
-does-count-event = X est le montant de ce qui s’est passé : { $effects }
+does-count-damage = X est le nombre de dégâts subis pendant cette Action ({ $of }) : { $effects }
+does-count-event = X est la quantité en question : { $effects }
 does-count-condition = X est la valeur { DE($name) } { DE($of) } : { $effects }
 does-count-tokens = X est le nombre { DE($name) } { DE($of) } : { $effects }
 does-count-hand = X est le nombre de cartes de votre main : { $effects }
-does-count-models = X est le nombre de : { $filter } à { $within } ou moins { DE($of) } : { $effects }
-does-count-markers = X est le nombre de : { $name } à { $within } ou moins { DE($of) } : { $effects }
+does-count-models = comptez chaque { $filter } à { $within } ou moins { DE($of) } ; X est leur nombre : { $effects }
+does-count-markers = comptez chaque { $name } à { $within } ou moins { DE($of) } ; X est leur nombre : { $effects }
 does-count-health = X est la Santé { DE($of) } : { $effects }
 does-lasting = { $until }, { $whom } : { $words }
 does-summon = Invoquez { $cards } au contact socle à socle { DE($of) }
@@ -341,34 +355,44 @@ does-replace-together = Remplacez ensemble ce personnage et { $whom } par { $car
     [0] { "" }
    *[other] , qui se Soigne de { $heal }
   }
-does-attach = attachez { $upgrade } à { $whom }
+does-attach = { $whom } reçoit l’Amélioration { $upgrade }
 does-strip = { $whom } défausse { $upgrade }
-does-chain = vous pouvez activer ensuite un des vôtres : { $filter }
-does-chain-within = vous pouvez activer ensuite un des vôtres : { $filter } à { $within } ou moins
-does-chain-all = vous pouvez activer ensuite tous ceux-ci des vôtres, l’un après l’autre : { $filter }
-does-chain-all-within = vous pouvez activer ensuite tous ceux-ci des vôtres, l’un après l’autre : { $filter } à { $within } ou moins
+does-chain = vous pouvez activer ensuite un de vos personnages : { $filter }
+does-chain-within = vous pouvez activer ensuite un de vos personnages : { $filter } à { $within } ou moins
+does-chain-all = vous pouvez activer ensuite tous ceux-ci, l’un après l’autre : { $filter }
+does-chain-all-within = vous pouvez activer ensuite tous ceux-ci, l’un après l’autre : { $filter } à { $within } ou moins
 
 ## Coûts
 
-cost-discard = { $payer } défausse { $amount ->
+cost-discard = défausser { $amount ->
     [one] une carte
    *[other] { $amount } cartes
   }
-cost-damage = { $payer } subit { $amount ->
+cost-discard-target = faire défausser { $amount ->
+    [one] une carte
+   *[other] { $amount } cartes
+  } à la cible
+cost-damage = subir { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
   }
-cost-soulstone = { $amount ->
+cost-damage-target = faire subir { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+  } à la cible
+cost-soulstone = dépenser { $amount ->
     [one] une Pierrâme
    *[other] { $amount } Pierrâmes
   }
-cost-pass-token = { $amount ->
+cost-pass-token = défausser { $amount ->
     [one] un Jeton d’Esquive
    *[other] { $amount } Jetons d’Esquive
   }
 cost-remove-marker = retirer { $amount } { $kinds } à { $within } ou moins { DE($of) }
-cost-token = { $payer } perd { $amount } × { $token }
-cost-condition = { $payer } baisse { $condition }
+cost-token = perdre { $amount } { $token }
+cost-token-target = faire perdre { $amount } { $token } à la cible
+cost-condition = baisser { $condition } de { $amount }
+cost-condition-target = baisser { $condition } de la cible de { $amount }
 
 ## Mots passifs
 
@@ -379,11 +403,11 @@ passive-suffers = subit { $amount ->
    *[other] { $amount } dégâts
   } de plus
 passive-hard-to-kill = Dur à Tuer : les dégâts lui laissent 1 Santé s’il en avait davantage
-passive-terrifying = Terrifiant : un ennemi qui le prend pour cible d’une Action Offensive réussit un duel de Vo VS { $tn }, ou l’Action échoue
+passive-terrifying = Terrifiant : un ennemi qui le prend pour cible d’une Action Offensive doit réussir un duel de Vo VS { $tn }, sinon l’Action échoue
 passive-immune = n’est pas affecté par : { $to }
 passive-insignificant = Insignifiant : ignoré pour les Stratégies et les Combines
 passive-soulstones = peut utiliser des Pierrâmes
-passive-shoots-engaged = peut effectuer des Actions de (tir) en étant engagé
+passive-shoots-engaged = peut effectuer des Actions de (tir) tout en étant engagé
 passive-concealment = est Dissimulé
 passive-cover = est À Couvert
 passive-moves-through = se déplace à travers personnages et décors, sans s’y arrêter
@@ -397,11 +421,11 @@ passive-fate-defend-against = { $fate } aux duels de ceux qui se défendent cont
 passive-damage-fate = { $fate } à ses tirages de dégâts
 passive-damage-fate-against = { $fate } aux tirages de dégâts contre lui
 passive-aura = (aura { $range }), chaque { $filter } : { $words }
-passive-hiring = au recrutement, avec { $leader } pour Chef, son Coût change de { $amount }
+passive-hiring = dans une Bande menée par { $leader }, son Coût change de { $amount }
 
 ## Ce que demandent les mots des cartes
 
-ask-may-effect = { $by } : cela arrive-t-il à { $model } ? C’est facultatif.
+ask-may-effect = { $by } : appliquer cela à { $model } ? C’est facultatif.
 ask-which-condition = Quel État { $model } perd-il ?
 ask-shockwave = Où { $model } Pose-t-il un Marqueur d’Onde de Choc ?
 ask-push = Où { $model } est-il Poussé ? Jusqu’à { DIST($distance) }.
@@ -417,9 +441,9 @@ ask-drop-marker = Où { $model } met-il le { $kind } ?
 ask-push-direction = Dans quelle direction { $by } pousse-t-il ?
 ask-which-markers = Quels Marqueurs { $model } choisit-il ? Il en faut { $count }.
 ask-move-marker = Où le { $kind } est-il déplacé ? Jusqu’à { DIST($distance) }.
-ask-either = { $by } : laquelle des options { $model } prend-il ?
+ask-either = { $by } : quelle option { $model } choisit-il ?
 ask-choose-models = Qui { $model } choisit-il ? { $count } au plus.
-ask-name-x = { $model } : quelle est la valeur de X ? { $most } au plus.
+ask-name-x = { $model } : combien vaut X ? { $most } au plus.
 word-duel = duel
 word-heal = Soins
 word-variable = variable
@@ -452,7 +476,7 @@ event-tokens = { $amount ->
    *[other] { $model } a maintenant { $amount } × { $token }
 }.
 event-may-chain = Après { $model }, l’un de ceux-ci peut être activé : { $models }.
-event-lasting = { $by } étend un effet sur { $model }, { $until }.
+event-lasting = { $by } applique un effet à { $model }, { $until }.
 word-until-activation = jusqu’à la fin de son Activation
 word-until-end = jusqu’à la Phase de Fin de Tour
 word-until-turn = jusqu’à la fin du Tour
@@ -460,17 +484,17 @@ word-until-leave = tant que ce personnage est en jeu
 
 ## Pourquoi les mots des cartes ne font rien
 
-why-not-discarded = Cette carte n’est pas dans votre défausse : { $card }.
+why-not-discarded = Cette carte n’est pas dans votre Pile de Défausse : { $card }.
 why-not-lost = L’effet ne retire pas cet État à { $model } : { $condition }.
-why-none-discarded = Il faut des cartes de la défausse, et elle est vide.
-why-nobody-meant = L’effet { DE($model) } ne trouve personne qu’il vise.
+why-none-discarded = Il faut des cartes de la Pile de Défausse, et elle est vide.
+why-nobody-meant = L’effet { DE($model) } ne s’applique à personne.
 why-unhurt = { $model } n’a pas perdu de Santé.
 why-cannot-gain = { $model } ne peut pas gagner { $condition }.
 why-no-condition = { $model } n’a pas d’État de ce genre.
 why-unmoved = Cela ne peut pas déplacer { $model }.
 why-no-place = Il n’y a pas de place pour cet effet { DE($model) }.
 why-buried = { $model } est déjà Enterré.
-why-not-buried = Aucun de ceux que vise { $model } n’est Enterré.
+why-not-buried = Aucun personnage auquel s’applique l’effet { DE($model) } n’est Enterré.
 why-few-cards = { $have ->
     [0] { $count ->
         [one] Il faut une carte, et la main est vide.
@@ -478,18 +502,21 @@ why-few-cards = { $have ->
       }
    *[other] Il faut { $count } cartes, et la main en a moins : { $have }.
   }
-why-no-duel = { $model } : le duel n’est pas de ceux que cela concerne.
-why-no-flip = { $model } : aucune carte du Conflit ne peut être retirée.
-why-no-action = { $model } : cela change les dégâts d’une Action, et il n’y en a pas.
+why-no-duel = { $model } : l’effet ne concerne personne dans ce duel.
+why-no-flip = { $model } : il n’y a dans le Conflit aucune carte à tirer de nouveau.
+why-no-action = { $model } : cela change les dégâts d’une Action, et aucune n’est en cours.
 why-marker-nowhere = Il n’y a pas de place pour le { $kind }.
-why-no-such-marker = Il n’y a aucun Marqueur que vise { $model }.
+why-no-such-marker = L’effet { DE($model) } ne s’applique à aucun Marqueur ici.
 why-marker-moved-far = Cela fait { DIST($gap) } ; le Marqueur est déplacé de { DIST($reach) } au plus.
 why-no-token = { $model } n’en a pas assez : { $token }.
-why-not-replaced = { $model } ne peut pas être Remplacé ainsi.
+why-not-replaced = { $model } ne peut pas être Remplacé de cette façon.
 why-no-upgrade = Personne ici n’a { $upgrade }.
-why-no-chain = Après { $model }, personne ne peut être activé par cela.
+why-no-chain = Après { $model }, cela ne permet d’activer personne.
 why-neither = { $model } ne peut résoudre aucune des options.
-why-too-weak = { $model } ne peut pas choisir de subir { $amount } dégâts : il n’aurait plus de Santé.
+why-too-weak = { $model } ne peut pas choisir de subir { $amount } { $amount ->
+    [one] dégât
+   *[other] dégâts
+  } : il n’aurait plus de Santé.
 why-no-stone = { $model } ne peut pas utiliser de Pierrâme.
 why-few-passes = { $have ->
     [0] { $count ->
@@ -511,8 +538,8 @@ why-only-enemy = Seul un ennemi convient : { $target } et { $model } sont de la
 why-only-friend = Seul un ami convient : { $target } et { $model } ne sont pas de la même Bande.
 why-only-such = Il faut : { $words }. { $target } ne convient pas.
 why-never-such = { $target } ({ $words }) ne convient pas.
-why-needs-condition = Seul convient un personnage qui a cet État : { $conditions }. { $target } ne l’a pas.
-why-needs-token = Seul convient un personnage qui a ce Jeton : { $token }. { $target } n’en a pas.
+why-needs-condition = Il faut un personnage qui a cet État : { $conditions }. { $target } ne l’a pas.
+why-needs-token = Il faut un personnage qui a ce Jeton : { $token }. { $target } n’en a pas.
 why-not-completely = { $target } n’est pas complètement à { DIST($reach) } ou moins { DE($model) }.
 why-marker-no-friend = Seul un Marqueur ami convient : { $marker } n’en est pas un.
 why-marker-no-enemy = Seul un Marqueur ennemi convient : { $marker } n’en est pas un.
@@ -521,20 +548,20 @@ why-marker-other-kind = Seuls conviennent : { $kinds }. { $marker } n’en est 
 ## Ce qui ne va pas dans un fichier de cartes
 
 file-card-id = « { $id } » n’est pas un identifiant : écrivez des minuscules, avec des traits d’union entre les mots
-file-card-id-twice = l’identifiant { $id } figure deux fois
-file-card-id-taken = l’identifiant { $id } figure déjà dans { $file }
+file-card-id-twice = l’identifiant { $id } est utilisé deux fois
+file-card-id-taken = l’identifiant { $id } est déjà utilisé dans { $file }
 file-card-amount = « { $amount } » n’est pas une quantité : écrivez un nombre, X, 2X, X/2 ou X+1
 file-card-is-passive = « { $word } » est un mot passif : il se place sous « words » d’une Capacité
 file-card-is-effect = « { $word } » est un effet : il se place sous « effects »
 file-card-is-cost = « { $word } » est un coût : il se place sous « cost »
 file-card-no-stat = la cible résiste avec { $resist }, mais l’Action n’a pas de « stat »
-file-card-no-stat-tn = elle a une VS, mais l’Action n’a pas de « stat » pour l’atteindre
+file-card-no-stat-tn = elle a une VS, mais pas de « stat » pour l’atteindre
 file-card-no-target = on résiste avec { $resist }, mais l’Action n’a pas de cible : écrivez « target: { "{}" } », ou qui elle vise
 file-card-no-goal = une « stat » a besoin de quelque chose à atteindre : « resist », « tn », ou les deux
 file-card-no-amount = « { $word } » a besoin de « amount » ou de « profile »
 file-card-no-master = « { $id } » n’est aucun Maître connu. Vouliez-vous dire : { $nearest } ?
 file-card-word = un mot par ligne, avec ses paramètres en dessous
-file-card-marker-taken = « { $kind } » est un genre de Marqueur des règles, ou un autre fichier le décrit autrement
-file-card-when = « { $field } » va avec ces événements : { $events }
+file-card-marker-taken = « { $kind } » est un genre de Marqueur des règles, ou bien un autre fichier le décrit autrement
+file-card-when = « { $field } » ne va qu’avec ces événements : { $events }
 file-card-refers = « { $id } », dans le mot { $word } de { $card }, n’est aucune carte connue. Vouliez-vous dire : { $nearest } ?
-file-card-within = ce mot ne peut pas en contenir un de ceux qui y sont écrits
+file-card-within = ce mot ne peut pas contenir l’un des mots qui y sont écrits

@@ -68,10 +68,10 @@ ask-draw = { $count ->
 }
 ask-look = On regarde le dessus d’un Jeu du Destin
 ask-reveal = On révèle le dessus d’un Jeu du Destin
-ask-hand-limit = Pas plus de six cartes : lesquelles défaussez-vous ? La dernière nommée est sur le dessus.
-ask-discard-cards = Quelles cartes défaussez-vous ? La dernière nommée est sur le dessus.
+ask-hand-limit = Pas plus de six cartes en main : lesquelles défaussez-vous ? La dernière nommée va sur le dessus.
+ask-discard-cards = Quelles cartes défaussez-vous ? La dernière nommée va sur le dessus.
 ask-keep = Laquelle des cartes révélées gardez-vous ?
-ask-joker-suit = De quelle Couleur est le Joker Rouge ?
+ask-joker-suit = Quelle Couleur donnez-vous au Joker Rouge ?
 event-drew-cards = Vous piochez { $cards }.
 event-drew = Le joueur { $seat } pioche { $count ->
     [one] une carte
@@ -94,8 +94,8 @@ event-flipped = Le joueur { $seat } tire { $cards }{ $owned ->
 event-kept = Le joueur { $seat } garde { $card }.
 event-joker-suit = Le joueur { $seat } nomme { $suit } pour le Joker Rouge.
 event-reflips = Le joueur { $seat } tire de nouveau.
-why-not-flipped = Cette carte n’a pas été retournée : { $card }.
-why-keep-lowest = Avec des modificateurs négatifs on garde la carte la plus basse, pas { $card }.
+why-not-flipped = Cette carte n’a pas été tirée : { $card }.
+why-keep-lowest = Avec des Modificateurs du Destin négatifs, on garde la carte la plus basse, pas { $card }.
 
 ## Tromper le Destin
 
@@ -106,14 +106,14 @@ ask-cheat = Trompez-vous le Destin ? { $case ->
     [in-flip] Le tirage donne { $amount } ({ $flip })
    *[in-general] La carte tirée compte
 } ; votre carte est { $card }.
-ask-cheat-card = Par quelle carte remplacer { $card } ?
+ask-cheat-card = Quelle carte remplace { $card } ?
 branch-decline = renoncer
 branch-cheat = tromper
 event-cheated = Le joueur { $seat } Trompe le Destin : { $card } remplace { $instead }.
 why-cheat-barred = Ce Tirage ne peut pas être truqué.
 why-cheated = Vous avez déjà trompé le Destin ou renoncé.
-why-cheat-negative = Un Tirage qui a un Modificateur du Destin négatif ne peut pas être truqué.
-why-cheat-black = Qui a tiré le Joker Noir ne peut pas Tromper le Destin.
+why-cheat-negative = Un Tirage avec un Modificateur du Destin négatif ne peut pas être truqué.
+why-cheat-black = Vous avez tiré le Joker Noir : vous ne pouvez pas Tromper le Destin.
 why-cheat-red = L’adversaire a tiré le Joker Rouge : vous ne pouvez pas Tromper le Destin dans ce duel.
 
 ## Duels
@@ -129,12 +129,12 @@ branch-stone = dépenser une Pierrâme
 branch-focus = baisser Concentré pour un +
 ask-relent = { $model } cède-t-il à { $by } ?
 ask-prepare = Avant le Tirage : qu’utilise { $model } ?
-ask-stone-use = Pour quoi ?
+ask-stone-use = Pour quoi faire ?
 event-relents = { $model } cède à { $by }.
 event-prepares = { $model } utilise { $ability } avant son Tirage.
 event-prepares-for = { $model } utilise { $ability } avant le Tirage { DE($target) }.
-event-stone-plus = { $model } obtient + à son Tirage pour une Pierrâme.
-event-stone-suit = { $model } ajoute un { $suit } à son total pour une Pierrâme.
+event-stone-plus = { $model } dépense une Pierrâme pour un + à son Tirage.
+event-stone-suit = { $model } dépense une Pierrâme pour ajouter un { $suit } à son total.
 event-duel-total = { $model } : total { $final ->
     [0] { "" }
    *[other] final{ " " }
@@ -146,13 +146,13 @@ event-duel-total-suits = { $model } : total { $final ->
 event-duel-opposed = { $model } { $total } contre { $target } { $other } : { $result }.
 event-duel-simple = { $model } { $total } contre VS { $tn } : { $result }.
 ask-stone-draw = Dépensez-vous une Pierrâme pour piocher deux cartes ? Vous en avez { $stones }.
-event-stone-draw = Le joueur { $seat } dépense une Pierrâme pour piocher deux cartes : il en reste { $left }.
+event-stone-draw = Le joueur { $seat } dépense une Pierrâme pour piocher deux cartes (il en reste { $left }).
 why-not-in-duel = Aucun de vos personnages ne prend part au duel.
-why-relents = { $model } se laisse faire et n’utilise rien.
-why-focus-simple = Concentré n’aide que dans les duels opposés.
-why-focused = { $model } a déjà réduit Concentré pour ce duel.
+why-relents = { $model } cède et n’utilise rien.
+why-focus-simple = Concentré n’aide que dans les duels d’affrontement.
+why-focused = { $model } a déjà baissé Concentré pour ce duel.
 why-not-focused = { $model } n’est pas Concentré.
-why-stone-used = { $model } a déjà utilisé une Pierrâme pour ce duel.
+why-stone-used = { $model } a déjà utilisé une Pierrâme dans ce duel.
 why-no-stones = Vous n’avez plus de Pierrâme.
 
 ## Déclics
@@ -162,9 +162,9 @@ branch-none = aucun
 event-trigger = { $model } déclare { $trigger }.
 event-trigger-resolved = { $model } : { $trigger }.
 why-trigger-suits = Le total n’a pas toutes ces Couleurs : { $suits }.
-why-trigger-only = Le Déclic concerne une cible, et il n’y en a pas.
-why-trigger-disengage = Personne ne déclare de Déclic dans une attaque contre un Désengagement.
-why-trigger-generated = Une Action générée par un Déclic n’en déclare aucun.
+why-trigger-only = Ce Déclic demande une cible, et il n’y en a pas.
+why-trigger-disengage = Aucun Déclic n’est déclaré dans une attaque contre un personnage qui se désengage.
+why-trigger-generated = Une Action générée par un Déclic ne déclare aucun Déclic.
 why-trigger-stunned = { $model } est Étourdi et ne déclare pas de Déclic.
 why-trigger-other-action = { $trigger } n’est pas un Déclic de cette Action : { $action }.
 why-trigger-not-own = { $model } n’a pas ce Déclic pour un duel de { $stat } : { $trigger }.
@@ -189,16 +189,16 @@ word-concealment = Dissimulé
 word-friendly-fire = Attaque Fratricide
 word-printed = imprimé
 
-## Pierres d’Âme contre les dégâts
+## Pierrâmes contre les dégâts
 
 word-spend = en dépenser une
 word-keep = la garder
 word-reduce = réduction
-ask-soulstone-block = { $by } va tirer des dégâts contre { $model } : une Pierrâme pour − sur ce tirage ?
+ask-soulstone-block = { $by } va tirer des dégâts contre { $model } : dépenser une Pierrâme pour un − à ce tirage ?
 ask-soulstone-reduce = { $model } subirait { $amount } { $amount ->
     [one] dégât
    *[other] dégâts
-} : une Pierrâme pour une réduction de 1/2/3 ?
+} : dépenser une Pierrâme pour les réduire de 1/2/3 ?
 event-soulstone = Le joueur { $seat } dépense une Pierrâme pour { $model } (il en reste { $left }).
 
 ## Les duels tels qu’on les voit

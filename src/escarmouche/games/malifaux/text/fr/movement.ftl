@@ -4,8 +4,8 @@ ask-landing = Où { $model } retombe-t-il ?
 ask-marker-landing = Où retombe le { $kind } ?
 ask-direction = Dans quelle direction va { $model } ?
 event-moved = { $model } se déplace.
-event-pushed = { $model } subit une Poussée.
-event-placed = { $model } fait l’objet d’un Placement.
+event-pushed = { $model } est Poussé.
+event-placed = { $model } est Placé.
 event-fell = { $model } tombe de { DIST($height) }{ $damage ->
         [0] { "" }
         [one] {" "}et subit 1 dégât
@@ -18,8 +18,8 @@ why-climb-not-walk = { $model } ne grimpe que pendant une Marche, et ne serait p
 why-no-side = { $model } n’y toucherait aucune paroi que l’on puisse gravir jusqu’à { DIST($height) } de hauteur.
 why-beyond-side = { $by } s’y gravit de { DIST($low) } à { DIST($high) } de hauteur, pas jusqu’à { DIST($height) }.
 why-leaves-engagement = { $model } quitterait la portée d’engagement { DE($by) }.
-why-not-nearest = { $model } retombe à l’endroit libre le plus proche.
-why-not-nearest-marker = Le Marqueur retombe à l’endroit libre le plus proche.
+why-not-nearest = { $model } doit retomber à l’endroit libre le plus proche.
+why-not-nearest-marker = Le Marqueur doit retomber à l’endroit libre le plus proche.
 why-not-nearest-way = { $model } doit finir au plus près { DE($target) } : encore { DIST($left) } plus près.
 why-not-furthest = { $model } doit finir au plus loin { DE($target) } : encore { DIST($left) } plus loin.
 why-goes-further = { $model } s’éloignerait { DE($target) } en chemin.
@@ -36,7 +36,7 @@ why-place-unseen = { $by } ne voit pas cet endroit.
 
 event-marker-moved = Le { $kind } est déplacé.
 why-marker-far = { $reach ->
-    [0] C’est à { DIST($gap) } { DE($target) } ; le Marqueur doit être au contact ou dessous.
+    [0] C’est à { DIST($gap) } { DE($target) } ; le Marqueur doit être au contact, ou dessous.
    *[other] C’est à { DIST($gap) } { DE($target) } ; le Marqueur doit être à { DIST($reach) } ou moins.
   }
 why-marker-taken = Le Marqueur ne peut pas se trouver là : { $by }.

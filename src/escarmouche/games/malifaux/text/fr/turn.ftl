@@ -1,6 +1,6 @@
 ## Phase de Début de Tour
 
-event-begins = Tous les jeux sont complets : la partie commence.
+event-begins = Tous les jeux sont de nouveau complets : la partie commence.
 ask-start-discard = Quelles cartes défaussez-vous avant de piocher ? Autant que vous voulez.
 ask-initiative = Votre total est plus élevé : qui a l’Initiative ?
 event-turn = Tour { $turn } sur { $last }.
@@ -25,7 +25,7 @@ event-activates = Le joueur { $seat } active { $model }.
 event-activated = { $model } finit son Activation.
 why-no-pass = Vous n’avez pas de Jeton d’Esquive.
 why-activated = { $model } a déjà été activé ce Tour.
-why-not-chained = Rien ne fait activer { $model } juste après le dernier.
+why-not-chained = Rien ne permet d’activer { $model } juste après le dernier personnage.
 
 ## Actions
 
@@ -42,44 +42,44 @@ branch-concentrate = Concentration
 branch-assist = Assistance
 branch-destroy = Détruire un décor
 ask-walk = Où marche { $model } ?
-ask-charge = Où la Charge pousse-t-elle { $model } ?
+ask-charge = Où { $model } charge-t-il ?
 ask-assist = Qui { $model } assiste-t-il ?
 ask-assist-condition = Quel État { DE($target) } est réduit ?
 ask-destroy = Quel décor { $model } détruit-il ?
-ask-disengage-attack = { $model } se désengage : qui des vôtres l’attaque ?
+ask-disengage-attack = { $model } se désengage : lequel de vos personnages l’attaque ?
 ask-disengage-action = Avec quoi { $by } attaque-t-il { $model } ?
 ask-disengage-push = Où { $model } est-il poussé ? Jusqu’à { DIST($distance) }.
-ask-interact = Pour quoi { $model } fait-il son Interaction ?
+ask-interact = Quelle Interaction { $model } fait-il ?
 ask-interact-drop = Où { $model } pose-t-il un Marqueur de Combine ?
 branch-drop = poser un Marqueur de Combine
 branch-remove = retirer les Marqueurs de Combine au contact
 event-declares = { $model } : { $action }.
 event-targets = { $model } cible { $target } avec { $action }.
-event-fails = { $action } { DE($model) } échoue.
-event-cannot-act = { $model } n’a pas d’Action qu’il puisse faire maintenant.
+event-fails = { $model } : { $action } échoue.
+event-cannot-act = { $model } n’a aucune Action qu’il puisse faire maintenant.
 event-push-shortened = { $by } retient { $model } : sa Poussée est plus courte de { $amount }″.
 event-markers-removed = { $model } retire { $markers }.
 why-no-actions = { $limit ->
-    [0] { $model } n’a aucune Action à prendre.
-    [one] { $model } a pris sa seule Action.
-   *[other] { $model } a pris ses { $limit } Actions.
+    [0] { $model } n’a aucune Action à faire.
+    [one] { $model } a déjà fait sa seule Action.
+   *[other] { $model } a déjà fait ses { $limit } Actions.
   }
-why-bonus-taken = { $model } a déjà fait une Action (bonus) dans cette Activation.
-why-engaged-missile = { $model } est engagé : pas d’Action (tir).
+why-bonus-taken = { $model } a déjà fait une Action (bonus) pendant cette Activation.
+why-engaged-missile = { $model } est engagé : pas d’Action de (tir).
 why-engaged-charge = { $model } est engagé : il ne peut pas Charger.
 why-engaged-interact = { $model } est engagé : pas d’Interaction.
-why-only-engaged = { $action } ne se prend que si { $model } est engagé.
-why-not-engaged = { $action } ne se prend pas si { $model } est engagé.
+why-only-engaged = { $action } n’est possible que si { $model } est engagé.
+why-not-engaged = { $action } n’est pas possible tant que { $model } est engagé.
 why-no-target = { $action } n’a pas de cible légale.
-why-target-self = { $model } ne peut pas se cibler avec une Action Offensive.
+why-target-self = { $model } ne peut pas se cibler lui-même avec une Action Offensive.
 why-out-of-reach = { $target } est à { DIST($gap) } ; la portée est de { DIST($reach) }.
 why-not-seen = { $target } n’est pas en ligne de vue.
 why-strategy-marker = Les Marqueurs de Stratégie ne peuvent pas être ciblés.
 why-disengage = { $model } n’est pas engagé.
-why-assist = Personne à 2″ et en vue { DE($model) } n’a un État que l’Assistance réduit.
-why-disengaged = { $model } s’est désengagé dans cette Activation : pas d’Interaction.
+why-assist = Aucun autre personnage ami à 2″ et en vue { DE($model) } n’a d’État que l’Assistance réduit.
+why-disengaged = { $model } s’est désengagé pendant cette Activation : pas d’Interaction.
 why-summoned = { $model } a été Invoqué ce Tour : pas encore d’Interaction.
-why-interact = { $model } n’a rien pour quoi faire une Interaction.
+why-interact = { $model } n’a aucune Interaction à faire.
 why-scheme-near = Un Marqueur de Combine ami est à { DIST($reach) } ou moins.
 why-no-marker = Aucun Marqueur de Combine n’est au contact { DE($model) }.
 why-assist-whom = L’Assistance vise un autre personnage ami, pas { $model }.
@@ -87,30 +87,30 @@ why-assist-well = { $model } n’a ni Embrasé, ni Distrait, ni Blessé.
 why-assist-far = { $model } est à { DIST($gap) } ; l’Assistance porte à { DIST($reach) }.
 why-assist-condition = L’Assistance réduit Embrasé, Distrait ou Blessé, pas { $condition }.
 why-has-not = { $model } n’a pas cet État : { $condition }.
-why-no-strike = { $model } n’a aucune Attaque (mêlée) à prendre contre { $target }.
-why-not-melee = { $action } n’est pas une Attaque (mêlée), seule possible contre celui qui se désengage ({ $model }).
-why-once-activation = { $action } ne se prend qu’une fois par Activation, et c’est déjà fait.
+why-no-strike = { $model } n’a aucune Attaque de (mêlée) à faire contre { $target }.
+why-not-melee = { $action } n’est pas une Attaque de (mêlée), la seule que { $model } puisse faire contre un personnage qui se désengage.
+why-once-activation = { $action } n’est possible qu’une fois par Activation, et c’est déjà fait.
 why-no-explosives = { $model } n’a pas de Jeton d’Explosifs.
 why-other-strategy = La Stratégie de cette partie n’a pas cette Interaction : { $branch }.
-why-not-generated = { $model } ne peut pas prendre cette Action maintenant : { $action }. L’effet en permet d’autres.
+why-not-generated = { $model } ne peut pas faire cette Action maintenant : { $action }. L’effet n’en permet que d’autres.
 why-no-such-action = { $model } n’a pas cette Action : { $action }.
 why-no-actions-slow = { $limit ->
-    [0] { $model } est Lent et n’a aucune Action à prendre.
-    [one] { $model } est Lent et a pris sa seule Action.
-   *[other] { $model } est Lent et a pris ses { $limit } Actions.
+    [0] { $model } est Lent et n’a aucune Action à faire.
+    [one] { $model } est Lent et a déjà fait sa seule Action.
+   *[other] { $model } est Lent et a déjà fait ses { $limit } Actions.
   }
 why-targets-nobody = { $action } ne cible aucun personnage.
 why-not-engaged-by = { $model } n’engage pas { $target }.
-why-once-turn = { $action } ne se prend qu’une fois par Tour, et c’est déjà fait.
-why-once-target-activation = { $action } ne se prend contre { $target } qu’une fois par Activation, et c’est déjà fait.
-why-once-target-turn = { $action } ne se prend contre { $target } qu’une fois par Tour, et c’est déjà fait.
+why-once-turn = { $action } n’est possible qu’une fois par Tour, et c’est déjà fait.
+why-once-target-activation = { $action } n’est possible contre { $target } qu’une fois par Activation, et c’est déjà fait.
+why-once-target-turn = { $action } n’est possible contre { $target } qu’une fois par Tour, et c’est déjà fait.
 why-strike-friend = { $model } n’est pas un ennemi { DE($target) }, qui se désengage.
 
 ## Ordre des effets
 
-ask-effects-of = Des effets arrivent en même temps ({ $effects }) : de qui sont les suivants ?
+ask-effects-of = Plusieurs effets arrivent en même temps ({ $effects }) : lesquels viennent ensuite ?
 ask-next-effect = Quel effet { DE($model) } vient ensuite ?
-ask-next-about = Quel effet { DE($model) } vient ensuite, et à propos de qui ou de quoi : { $effect } ?
+ask-next-about = { $effect } { DE($model) } arrive plusieurs fois : pour qui ou pour quoi ensuite ?
 word-nobody = personne
 ask-which-aura = { $model } est dans plusieurs Auras du même nom : laquelle compte ?
 ask-may = { $model } utilise-t-il { $ability } ?
