@@ -112,27 +112,17 @@ def _hopeful(game: Malifaux, seat: int, plan: Plan) -> bool:
 # -- revealing
 
 
-@rule(
-    "MALI-SCHM-01",
-    "MALI-SCHM-03",
-    "MALI-END-02",
-    "MALI-AMB-106",
-    "MALI-AMB-129",
-    "MALI-DP-63",
-    "MALI-DP-64",
-    "MALI-DP-66",
-    "MALI-HID-06",
-)
+@rule("MALI-SCHM-01", "MALI-SCHM-03", "MALI-END-02", "MALI-DP-63", "MALI-DP-64", "MALI-DP-66")
 def reveal(game: Malifaux, seat: int, moment: str) -> Rule[None]:
     """A player may reveal what is met at this moment, one after the other."""
-    while could(game, seat, moment):
+    while could(game, seat, moment):  # MALI-AMB-106, MALI-AMB-129
         branches = functools.partial(_reveals, game, seat, moment)
         why = functools.partial(not_to_score, game, seat)
         answer = yield Menu("reveal-scheme", seat=seat, rule="MALI-SCHM-03", branches=branches, of="scheme", why=why)
         name, chosen = parts(answer)
         if name == "decline":
             return
-        _reveal(game, seat, int(name.rpartition("-")[2]), chosen)
+        _reveal(game, seat, int(name.rpartition("-")[2]), chosen)  # MALI-HID-06
 
 
 def _reveals(game: Malifaux, seat: int, moment: str) -> dict[str, LazyBranch]:

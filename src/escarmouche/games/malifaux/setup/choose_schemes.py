@@ -18,7 +18,7 @@ PRISONER, MESSAGE, CLAIM, VENDETTA = 7, 11, 12, 13  # those that need a model
 ORDER: tuple[SchemeStep, SchemeStep] = ("first", "second")
 
 
-@rule("MALI-SETUP-27", "MALI-SETUP-28", "MALI-DP-07", "MALI-DP-08", "MALI-HID-06", "MALI-AMB-84", "MALI-AMB-85")
+@rule("MALI-SETUP-27", "MALI-SETUP-28", "MALI-DP-07", "MALI-DP-08", "MALI-AMB-84", "MALI-AMB-85")
 def schemes(game: Malifaux) -> Rule[None]:
     """Both choose their first Scheme, then both their second: a different one. Nobody learns which, or what they needed."""
     state = game.state
@@ -26,7 +26,7 @@ def schemes(game: Malifaux) -> Rule[None]:
     for seat, answer in enumerate(answers):
         chosen = _chosen(answer)
         state.schemes[seat].append(chosen)
-        _told(game, seat, chosen)
+        _told(game, seat, chosen)  # MALI-HID-06
     if state.step == ORDER[0]:
         state.step = ORDER[1]
         return

@@ -112,13 +112,13 @@ def standing(pool: Pool, card: Card) -> str:
     return "versatile" if card.versatile else "stranger"
 
 
-@clause("MALI-HIRE-01", "MALI-HIRE-02", "MALI-HIRE-07", "MALI-SETUP-24", "MALI-AMB-49", "MALI-CARD-09", "MALI-DP-06")
+@clause("MALI-HIRE-01", "MALI-HIRE-02", "MALI-AMB-49", "MALI-CARD-09", "MALI-DP-06")
 def cost(pool: Pool, card: Card) -> int:
     """What hiring it costs: nothing for the Leader and the Leader's Totem, one more for a stranger who is not Versatile.
 
     What its card says of hiring is heeded: so much more or less with a Leader of that name or Keyword.
     """
-    if card.id == pool.leader or (card.totem and card.totem == name(pool.chief)):
+    if card.id == pool.leader or (card.totem and card.totem == name(pool.chief)):  # MALI-SETUP-24, MALI-HIRE-07
         return 0
     amount = card.cost if in_keyword(pool, card) or card.versatile else card.cost + SURCHARGE
     for call in card.words.get("hiring", ()):

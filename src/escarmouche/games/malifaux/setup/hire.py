@@ -277,27 +277,12 @@ def attachable(pool: Pool, hired: Sequence[str]) -> list[str]:
     return options
 
 
-@rule(
-    "MALI-HIRE-01",
-    "MALI-HIRE-02",
-    "MALI-HIRE-03",
-    "MALI-HIRE-04",
-    "MALI-HIRE-05",
-    "MALI-HIRE-07",
-    "MALI-HIRE-09",
-    "MALI-UPG-02",
-    "MALI-UPG-03",
-    "MALI-UPG-04",
-    "MALI-UPG-07",
-    "MALI-UPG-09",
-    "MALI-SETUP-24",
-    "MALI-SETUP-25",
-    "MALI-DP-05",
-    "MALI-DP-06",
-    "MALI-HID-05",
-)
+@rule("MALI-HIRE-01", "MALI-HIRE-03", "MALI-HIRE-05", "MALI-SETUP-24", "MALI-DP-05", "MALI-HID-05")
 def hire(game: Malifaux) -> Rule[None]:
-    """Both hire in secret who joins the Leader, with an Upgrade or none for each; then the Crews are shown."""
+    """Both players secretly hire the models that join the Leader, each with one Upgrade or none; then the Crews are shown.
+
+    What a Crew may hold is in `crew.py`: models (MALI-HIRE-02 to -09), Upgrades (MALI-UPG-02 to -09).
+    """
     asks = []
     for seat, own in enumerate(game.state.crews):
         named = given(game, seat)

@@ -13,24 +13,15 @@ from escarmouche.games.malifaux.state import Scheme
 from escarmouche.games.malifaux.table import Malifaux
 
 
-@clause(
-    "MALI-HID-05",
-    "MALI-HID-06",
-    "MALI-HID-07",
-    "MALI-HID-08",
-    "MALI-HID-09",
-    "MALI-HID-10",
-    "MALI-HID-11",
-    "MALI-SETUP-27",
-)
+@clause("MALI-HID-07", "MALI-HID-08", "MALI-HID-09", "MALI-HID-10", "MALI-HID-11")
 def redeal(game: Malifaux, seat: int | None, rng: Random) -> None:
     """All that lies open stays. Of the others' cards, Titles, hired models and Schemes a seat knows what is possible."""
     for owner in game.seats:
         unseen.redeal(game, owner, seat, rng)
         if owner != seat:
-            _crew(game, owner, rng)
+            _crew(game, owner, rng)  # MALI-HID-05
             if not shown(game):
-                game.state.schemes[owner] = _schemes(game, owner, rng)
+                game.state.schemes[owner] = _schemes(game, owner, rng)  # MALI-HID-06, MALI-SETUP-27
 
 
 @clause("MALI-HID-01", "MALI-HID-02", "MALI-HID-05", "MALI-HID-06")

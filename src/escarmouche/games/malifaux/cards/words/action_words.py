@@ -59,12 +59,13 @@ bars(Obey)(nobody)
 
 @does(Act)
 @does(Obey)
-@rule("MALI-TIME-03", "MALI-TIME-04", "MALI-TRIG-13", "MALI-TRIG-15", "MALI-CTRL-03", "MALI-CTRL-05", "MALI-DP-58")
+@rule("MALI-TIME-03", "MALI-TIME-04", "MALI-TRIG-13", "MALI-TRIG-15", "MALI-CTRL-03", "MALI-DP-58")
 def act(game: Malifaux, use: Use, word: Act) -> Rule[None]:
     """It waits in the queue."""
     aimed = {"target": use.target, "about": use.about}.get(word.at)
     for model in (yield from touched(game, use, word)):
-        seat = use.seat if isinstance(word, Obey) or model is use.model else decides(game, use, word, model)
+        own = isinstance(word, Obey) or model is use.model
+        seat = use.seat if own else decides(game, use, word, model)  # MALI-CTRL-05
         keys = named(game, model, word.actions)
         if word.actions and not keys:
             continue

@@ -68,7 +68,7 @@ def harmless(game: Malifaux, use: Use, word: Damage) -> Refusal | None:
 
 
 @does(Damage)
-@rule("MALI-DMG-03", "MALI-DMG-08", "MALI-DMG-11", "MALI-COND-04", "MALI-KILL-07", "MALI-AMB-119", "MALI-EX-31")
+@rule("MALI-DMG-03", "MALI-DMG-11", "MALI-KILL-07", "MALI-AMB-119", "MALI-EX-31")
 def hurt(game: Malifaux, use: Use, word: Damage) -> Rule[None]:
     """All suffer together; where it is flipped, each has a flip of its own."""
     models = yield from touched(game, use, word)
@@ -92,8 +92,8 @@ def hurt(game: Malifaux, use: Use, word: Damage) -> Rule[None]:
         Profile(*word.profile, word.blasts),
         by=use.model,
         source=use.source,
-        irreducible=word.irreducible,
-        because=word.because,
+        irreducible=word.irreducible,  # MALI-DMG-08
+        because=word.because,  # MALI-COND-04
         cheat=word.cheat,
         ignores=word.ignores,
     )
@@ -294,10 +294,10 @@ class Shockwave(Word, frozen=True, kw_only=True):
 
 
 @does(Shockwave)
-@rule("MALI-SHOCK-01", "MALI-SHOCK-02", "MALI-SHOCK-03", "MALI-SHOCK-04", "MALI-AMB-117", "MALI-DP-51", "MALI-EX-28")
+@rule("MALI-SHOCK-01", "MALI-SHOCK-02", "MALI-SHOCK-03", "MALI-SHOCK-04", "MALI-AMB-117", "MALI-EX-28")
 def shock(game: Malifaux, use: Use, word: Shockwave) -> Rule[None]:
     """The Markers lie until the Action is over; whoever they or their pulses touch is affected once."""
-    laid = yield from shockwaves(game, use, word)
+    laid = yield from shockwaves(game, use, word)  # MALI-DP-51
     struck = [model for wave in laid for model in areas.struck(game, wave, mil(word.pulse))]
     tested_models = control.in_order(game, [model for at, model in enumerate(struck) if model not in struck[:at]])
     yield from tested(game, use, tested_models, word)
