@@ -9,7 +9,7 @@ from escarmouche.core.asks.about import Nothing
 
 
 class OfModel(TypedDict):
-    """Who acts, or whom it is about."""
+    """The model that acts, or that the question is about."""
 
     model: str
 

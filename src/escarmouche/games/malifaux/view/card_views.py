@@ -1,4 +1,4 @@
-"""Cards as a client draws them: Stat Cards, Upgrades, Fate Cards, Strategies and Schemes. What they say is made of their words."""
+"""Cards as a client draws them: Stat Cards, Upgrades, Fate Cards, Strategies and Schemes. Their text is made from their words."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def _part(thing: Ability | Trigger, names: Names) -> Part:
 
 @clause("MALI-ACTN-01", "MALI-ACTN-02", "MALI-ACTN-03")
 def _actions(actions: Sequence[Action], names: Names) -> Iterator[Part]:
-    """Each Action, then its Triggers. Its line stands apart as numbers; the text says the rest."""
+    """Each Action, then its Triggers. Its numbers are given separately; the text says the rest."""
     for action in actions:
         text = {lang: _said(action, lang, names) for lang in LANGUAGES}
         words = [word for word in ("bonus" if action.bonus else "", action.type) if word]
@@ -161,7 +161,7 @@ def _suits(suits: Sequence[str]) -> list[Stat]:
 @functools.cache
 @clause("MALI-DECK-01", "MALI-JOKER-01", "MALI-JOKER-04", "MALI-VAR-01")
 def fate_cards() -> dict[str, CardView]:
-    """The 54 cards; of the Jokers what they do."""
+    """The 54 cards, and what the Jokers do."""
     views = {}
     for card in faces():
         name, value = said(f"word-{card}"), Stat("value", deck.value(card))

@@ -45,7 +45,7 @@ VALUED = ("shielded", "injured", "burning", "distracted", "focused", "poison")
 
 
 def describe(thing: Printed, lang: str = "en", names: Names | None = None) -> str:
-    """What an Action, Ability, Trigger or Upgrade says, in a reader's language. `names` tells what cards and Upgrades are called."""
+    """What an Action, Ability, Trigger or Upgrade says, in a reader's language. `names` are the names of cards and Upgrades."""
     teller = Teller(lang, names)
     teller.owner = "" if isinstance(thing, Upgrade) else thing.key.partition(":")[0]
     if isinstance(thing, Action):
@@ -56,7 +56,7 @@ def describe(thing: Printed, lang: str = "en", names: Names | None = None) -> st
 
 
 def options(effects: Iterable[Call], lang: str = "en", names: Names | None = None) -> list[str]:
-    """Every option of every either/or among effects, for who has to choose."""
+    """Every option of every either/or among effects, for the player who has to choose."""
     teller = Teller(lang, names)
     return [
         sentence([teller.within(option, _whom_it(either))]) for either in eithers(effects) for option in either.options
@@ -120,16 +120,16 @@ def fate(amount: int) -> str:
 
 
 class Teller:
-    """Says things of the cards in one language."""
+    """Puts cards into words in one language."""
 
     def __init__(self, lang: str, names: Names | None = None) -> None:
         self.texts, self.lang = _texts(lang), lang
         self.names = names if names is not None else _names()
-        self.owner = ""  # the card that is read
-        self.chosen = "whom-chosen"  # who are meant by `to: chosen` where one is now
+        self.owner = ""  # the card that is being described
+        self.chosen = "whom-chosen"  # whom `to: chosen` means in the effects being described
 
     def say(self, key: str, **args: Any) -> str:
-        """A text of the vocabulary: what fills it is said already, and so not looked up again."""
+        """A text of the vocabulary: its arguments are texts already, and are not looked up again."""
         if not self.texts.has(key):
             return key
         pattern = self.texts.bundle.get_message(key).value
@@ -229,7 +229,7 @@ class Teller:
         if word.to in ("all", "friends", "enemies"):
             who = {"all": "any", "friends": "friend", "enemies": "enemy"}[word.to]
             only = replace(word.only, who=who) if who != "any" else word.only
-            whole = only.completely and only.within == word.within  # said once
+            whole = only.completely and only.within == word.within  # so the distance is said once
             text = self.filter(replace(only, within=0) if whole else only)
             key = "whom-every-completely" if whole else "whom-every"
             return self.say(key, filter=text, reach=self.inches(word.within))
@@ -263,7 +263,7 @@ class Teller:
         return self.joining([self.clause(call, "cost") for call in calls])
 
     def clause(self, call: Call, kind: str) -> str:
-        """A word with its parameters, and what it says besides in brackets."""
+        """A word with its parameters, and its notes in brackets."""
         params = call.params
         way = self.either(params)[0] if isinstance(params, Either) else variant(call.word, params, kind)
         text = self.say(f"{kind}-{call.word}{way}", **self.args(call, kind))
@@ -271,7 +271,7 @@ class Teller:
         return f"{text} ({', '.join(notes)})" if notes else text
 
     def notes(self, params: Any) -> list[str]:
-        """What is not part of every such word."""
+        """What only some words of this kind say."""
         notes = [self.say("note-irreducible")] if getattr(params, "irreducible", False) else []
         if getattr(params, "because", ""):
             notes.append(self.say("note-because", condition=self.term(params.because)))
@@ -290,7 +290,7 @@ class Teller:
         return notes + (self.scope(params) if isinstance(params, Fate | DamageFate) else [])
 
     def scope(self, params: Fate | DamageFate) -> list[str]:
-        """On which flips a + or - is."""
+        """Which flips a + or - applies to."""
         scope = [self.term(f"type-{params.type}")] if params.type else []
         if isinstance(params, Fate):
             scope += [self.say(f"says-{params.stat}")] if params.stat else []
@@ -355,7 +355,7 @@ class Teller:
         return self.term(value) if isinstance(value, str) and value else value if isinstance(value, int | float) else ""
 
     def held(self, params: Any) -> dict[str, str]:
-        """What a word holds: effects, costs, passive words."""
+        """What a word contains: effects, costs, passive words."""
         held = {}
         for name, context in (("fail", _context(params, failed=True)), ("effects", _context(params))):
             calls = getattr(params, name, ())
@@ -379,14 +379,14 @@ class Teller:
         return "", options
 
     def within(self, calls: Iterable[Call], chosen: str) -> str:
-        """Effects in which `to: chosen` are others than outside."""
+        """Effects within which `to: chosen` means other models than outside."""
         before, self.chosen = self.chosen, chosen or self.chosen
         text = self.effects(calls)
         self.chosen = before
         return text.rstrip(".")
 
     def special(self, call: Call, kind: str) -> dict[str, Any]:
-        """What a few words want besides."""
+        """What a few words need in addition."""
         params = call.params
         if call.word == "lasting":
             return {"until": self.say(f"word-until-{params.until}")}
@@ -406,13 +406,13 @@ class Teller:
             return {"condition": self.term(params.condition)}
         return {}
 
-    # -- what stands on cards
+    # -- the parts of a card
 
     def passives(self, calls: Iterable[Call], begins: bool = True) -> str:
         return self.joined([self.clause(call, "passive") for call in calls], begins)
 
     def ability(self, ability: Ability) -> str:
-        """Passive words, or: when, how often, for which cost, and what then."""
+        """Passive words, or: when, how often, at what cost, and what happens."""
         parts = [self.passives(ability.words)] if ability.words else []
         if ability.when is not None:
             head = [self.when(ability.when)]
@@ -455,7 +455,7 @@ class Teller:
         return f"{text} ({self.say(f'says-{when.stat}')})" if when.stat else text
 
     def happening(self, when: When, whose: str) -> str:
-        """What happens, with whom it happens or after which Actions."""
+        """What happens, by or to which model, or after which Actions."""
         other = when.by or when.whom
         if other is not None:
             return self.say(f"when-{when.event}-by", whose=whose, by=self.filter(other))
@@ -504,7 +504,7 @@ class Teller:
         return parts
 
     def action(self, action: Action) -> str:
-        """Its line, its limits, its cost, its effects. Triggers are told by themselves."""
+        """Its line, its limits, its cost, its effects. Triggers are described separately."""
         parts = [self.joined(self.head(action)), self.joined(self.limited(action))]
         parts.append(self.paid(action))
         return " ".join(part for part in parts if part)
@@ -536,7 +536,7 @@ def _times(amount: int | str) -> int | str:
 
 
 def _context(params: Any, failed: bool = False) -> str:
-    """Who are `to: chosen` in the effects that a word holds."""
+    """Whom `to: chosen` means in the effects that a word contains."""
     if isinstance(params, Trial) and _single(params):
         return "whom-it"
     return "whom-failed" if failed else {"Trial": "whom-passed", "Pick": "whom-chosen"}.get(type(params).__name__, "")

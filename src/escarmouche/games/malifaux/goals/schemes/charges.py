@@ -17,7 +17,7 @@ NEAR, PAIR = mil(2), 2
 
 @clause("MALI-SCHM-04")
 def end(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
-    """Two within 2" of one enemy model; two that are near the same one are removed."""
+    """Two Markers within 2" of the same enemy model; two such Markers are removed."""
     own, far = goal.markers(game, seat), NEAR + measure.REACH
     near = [
         [

@@ -25,7 +25,7 @@ def end(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
 
 
 def _held(game: Malifaux, friend: Model, enemies: Sequence[Model]) -> list[str]:
-    """Of these the dearer ones that it engages: most are too far away, and are passed over at once."""
+    """The more expensive enemies that it engages. Most enemies are too far away, and are skipped at once."""
     held, card, x, y = [], game.cards[friend.card], friend.x, friend.y
     near = engage.range(game, friend) + card.radius + WIDEST + TOLERANCE
     for enemy in enemies:

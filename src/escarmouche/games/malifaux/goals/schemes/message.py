@@ -18,7 +18,7 @@ REACH, NEAR = mil(1), mil(2)
 
 @clause("MALI-SCHM-14", "MALI-AMB-92", "MALI-AMB-130", "MALI-AMB-140", "MALI-RES-04")
 def why_not(game: Malifaux, model: Model, scheme: Scheme) -> Refusal | None:
-    """Why a model cannot Interact with the chosen one: in its own Activation, within 1", in LoS, and engaged by nobody else."""
+    """Why a model cannot Interact with the chosen one: it must be its own Activation, within 1", in LoS, and engaged by nobody else."""
     activation, enemy = game.state.activation, game.model(scheme.enemy)
     if activation is None or activation.model != model.id:
         return refuse("why-message-activation", "MALI-SCHM-14", model=model.id)

@@ -35,7 +35,7 @@ def end(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
 
 
 def hope(game: Malifaux, seat: int) -> bool:
-    """Is any enemy engaged, and nobody near it?"""
+    """Is any enemy engaged, with no other enemy near it?"""
     enemies = goal.enemies(game, seat)
     return any(engage.engaged(game, enemy) and goal.lonely(game, enemy, enemies, NEAR) for enemy in enemies)
 

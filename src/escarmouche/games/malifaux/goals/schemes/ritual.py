@@ -12,12 +12,12 @@ from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.space.units import TOLERANCE, mil
 
 NEAR, THREE = mil(3), 3
-HOME = -1  # any corner of the own zone: one of them counts
+HOME = -1  # any corner of one's own zone: only one of them counts
 
 
 @clause("MALI-SCHM-11", "MALI-AMB-69")
 def near(game: Malifaux, seat: int, marker: Marker) -> list[int]:
-    """The table corners that a Marker is within 3" of; those in the own zone count as one and the same."""
+    """The table corners within 3" of a Marker; those in its player's own zone count as a single one."""
     far = NEAR + marker.radius + TOLERANCE
     if far < marker.x < SIZE - far or far < marker.y < SIZE - far:
         return []  # as most are
@@ -28,7 +28,7 @@ def near(game: Malifaux, seat: int, marker: Marker) -> list[int]:
 
 @clause("MALI-SCHM-11")
 def reveal(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
-    """One at a corner that is not in the own zone; it is removed."""
+    """A Marker at a corner outside its player's own zone; it is removed."""
     markers = [
         marker for marker in goal.markers(game, seat) if any(corner != HOME for corner in near(game, seat, marker))
     ]
@@ -37,7 +37,7 @@ def reveal(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
 
 @clause("MALI-SCHM-11")
 def end(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
-    """Three at different corners, at most one of these in the own zone; they are removed."""
+    """Three Markers at different corners, at most one of these in their player's own zone; they are removed."""
     return goal.paired({marker.id: near(game, seat, marker) for marker in goal.markers(game, seat)}, THREE)
 
 

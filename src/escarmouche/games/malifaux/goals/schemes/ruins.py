@@ -19,7 +19,7 @@ FIRST, LAST = 2, 3
 
 @clause("MALI-SCHM-07", "MALI-AMB-68", "MALI-AMB-90")
 def searched(game: Malifaux, seat: int, need: int) -> Tally:
-    """So many in the enemy half, each in base contact with a different piece; a Marker that is terrain is a piece of its own."""
+    """This many Markers in the enemy half, each in base contact with a different piece; a Marker that is terrain counts as a piece."""
     enemy = game.opponent(seat)
     there = [marker for marker in goal.markers(game, seat) if zone.on_half(game, enemy, marker)]
     terrain = measure.terrain(game) if there else []
@@ -27,7 +27,7 @@ def searched(game: Malifaux, seat: int, need: int) -> Tally:
 
 
 def touched(game: Malifaux, marker: Marker, terrain: Sequence[Feature]) -> list[str]:
-    """The pieces that a Marker is in base contact with. Most are far from it, as their bounds say."""
+    """The pieces that a Marker is in base contact with. The bounds of most pieces are far from it."""
     pieces, far = [], marker.radius + TOLERANCE
     left, low, right, high = marker.x - far, marker.y - far, marker.x + far, marker.y + far
     for feature in terrain:
@@ -39,12 +39,12 @@ def touched(game: Malifaux, marker: Marker, terrain: Sequence[Feature]) -> list[
 
 
 def reveal(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
-    """Two, which are removed."""
+    """Two Markers; they are removed."""
     return searched(game, seat, FIRST)
 
 
 def end(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
-    """Three, which are removed."""
+    """Three Markers; they are removed."""
     return searched(game, seat, LAST)
 
 
