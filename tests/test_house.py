@@ -113,8 +113,6 @@ UNEXPLAINED = {  # how many, in files that are still to be cleaned: they may onl
     "cli/commands/sim.py": 3,
     "cli/parser.py": 2,
     "cli/voice.py": 1,
-    "games/malifaux/ground/board.py": 2,
-    "games/malifaux/ground/field.py": 1,
     "games/malifaux/movement/fall.py": 1,
     "games/malifaux/movement/toward.py": 1,
 }

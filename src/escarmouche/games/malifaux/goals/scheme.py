@@ -19,16 +19,16 @@ from escarmouche.games.malifaux.goals.goal import Plan, Spend, Tally
 from escarmouche.games.malifaux.goals.schemes import (
     assassinate,
     breakthrough,
-    charges,
-    claim,
-    forces,
-    graves,
-    leyline,
-    message,
+    claim_jump,
+    deliver_a_message,
+    detonate_charges,
+    dig_their_graves,
+    harness_the_ley_line,
+    hold_up_their_forces,
     outflank,
-    prisoner,
-    ritual,
-    ruins,
+    power_ritual,
+    search_the_ruins,
+    take_prisoner,
     vendetta,
 )
 from escarmouche.games.malifaux.ground import marker
@@ -38,18 +38,18 @@ from escarmouche.games.malifaux.state import NOBODY, Model, Scheme
 from escarmouche.games.malifaux.table import Malifaux
 
 ALL = (
-    charges,
+    detonate_charges,
     breakthrough,
-    leyline,
-    ruins,
-    graves,
-    forces,
-    prisoner,
-    ritual,
+    harness_the_ley_line,
+    search_the_ruins,
+    dig_their_graves,
+    hold_up_their_forces,
+    take_prisoner,
+    power_ritual,
     outflank,
     assassinate,
-    message,
-    claim,
+    deliver_a_message,
+    claim_jump,
     vendetta,
 )
 PLANS: dict[int, Plan] = {module.PLAN.number: module.PLAN for module in ALL}
@@ -78,9 +78,9 @@ def open_numbers(game: Malifaux, seat: int) -> list[int]:
 def imaginable(game: Malifaux, seat: int, number: int) -> Iterator[Scheme]:
     """A Scheme with every choice of models that may have been made for it, or with the models that have Replaced them."""
     activation = game.state.activation
-    if number == prisoner.PLAN.number:
+    if number == take_prisoner.PLAN.number:
         yield from (Scheme(number, enemy=enemy.id) for enemy in goal.enemies(game, seat))
-    elif number == claim.PLAN.number:
+    elif number == claim_jump.PLAN.number:
         yield from (Scheme(number, friend=friend.id) for friend in goal.friends(game, seat))
     elif number != vendetta.PLAN.number:
         yield Scheme(number)
@@ -195,8 +195,13 @@ def _score(game: Malifaux, seat: int, plan: Plan, tally: Tally, chosen: Sequence
 @clause("MALI-SCHM-14", "MALI-DP-65", "MALI-AMB-92", "MALI-AMB-129", "MALI-HID-06")
 def interacts(game: Malifaux, model: Model, seat: int = NOBODY) -> dict[str, LazyBranch]:
     """What a player's Schemes let a model Interact for, as branches of a menu that only this player sees."""
-    scheme = own(game, model.seat, message.PLAN.number)
-    if scheme is None or scheme.revealed or game.state.turn < goal.FIRST or not message.reaches(game, model, scheme):
+    scheme = own(game, model.seat, deliver_a_message.PLAN.number)
+    if (
+        scheme is None
+        or scheme.revealed
+        or game.state.turn < goal.FIRST
+        or not deliver_a_message.reaches(game, model, scheme)
+    ):
         return {}
     about = {"model": model.id}
     seat, options = model.seat if seat == NOBODY else seat, [scheme.enemy]
@@ -208,22 +213,22 @@ def interacts(game: Malifaux, model: Model, seat: int = NOBODY) -> dict[str, Laz
 @clause("MALI-SCHM-14", "MALI-SETUP-27")
 def no_message(game: Malifaux, model: Model, seat: int) -> Refusal | None:
     """Why a model cannot deliver a message. An opponent who controls it knows nothing of its player's Schemes."""
-    scheme = own(game, model.seat, message.PLAN.number) if seat == model.seat else None
-    name = choose_schemes.word(message.PLAN.number)
+    scheme = own(game, model.seat, deliver_a_message.PLAN.number) if seat == model.seat else None
+    name = choose_schemes.word(deliver_a_message.PLAN.number)
     if scheme is None:
         return refuse("why-scheme-not-own", "MALI-SETUP-27", scheme=name)
     if scheme.revealed:
         return refuse("why-scheme-scored", "MALI-SCHM-01", scheme=name)
     if game.state.turn < goal.FIRST:
         return refuse("why-scheme-first-turn", "MALI-SCHM-03", scheme=name)
-    return message.why_not(game, model, scheme)
+    return deliver_a_message.why_not(game, model, scheme)
 
 
 @clause("MALI-SCHM-14", "MALI-DP-65", "MALI-AMB-92")
 def interact(game: Malifaux, model: Model, target: str) -> None:
     """The message is delivered, which reveals the Scheme."""
     game.tell("message", "MALI-SCHM-14", model=model.id, target=target)
-    _reveal(game, model.seat, message.PLAN.number, None)
+    _reveal(game, model.seat, deliver_a_message.PLAN.number, None)
 
 
 # -- the end of the game

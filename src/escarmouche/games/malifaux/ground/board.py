@@ -58,7 +58,7 @@ def boards() -> list[str]:
 def load(name: str) -> Board:
     """A board by name: a drawn one, or a fair random one (`random:SEED`)."""
     if name.startswith(RANDOM):
-        from escarmouche.games.malifaux.ground.generator import generate  # it makes such boards
+        from escarmouche.games.malifaux.ground.generator import generate  # it returns a Board itself
 
         return generate(name.removeprefix(RANDOM))
     if name not in boards():
