@@ -190,11 +190,11 @@ def test_all_that_is_wrong_is_told_at_once(tmp_path: Path) -> None:
 @pytest.mark.parametrize("what", WRONG)
 def test_what_is_wrong(tmp_path: Path, what: str) -> None:
     """With the file, the line, why, and what could stand there; in French, too."""
-    old, new, line, said = WRONG[what]
+    old, new, line, message = WRONG[what]
     assert ADA.count(old) == 1
     (fault,) = faults(tmp_path, ada=ADA.replace(old, new))
     told = Voice("en").of("malifaux").problem(fault)
-    assert told.startswith(f"{tmp_path / 'ada.yaml'}, line {line}: ") and said in told, told
+    assert told.startswith(f"{tmp_path / 'ada.yaml'}, line {line}: ") and message in told, told
     french = Voice("fr").of("malifaux").problem(fault)
     assert f"ligne {line}" in french and not re.search(r"must stand|is not known|needs|file-card", french)
 
@@ -276,9 +276,9 @@ def test_they_are_read_aloud_and_hired(cli: Cli, tmp_path: Path, lang: str, line
     folder.mkdir()
     faults(folder, ada=ADA, locket=LOCKET)
     typed = ["beffroi" if lang == "fr" else "belfry", "barb", "look ada", "look locket", "ada + locket", "quit"]
-    said = cli(f"play malifaux --cards {folder} --seed 3 --seats human,random --lang {lang}", *typed)
-    assert said.code == 0, said.err
-    told = said.out.replace("\N{NO-BREAK SPACE}", " ")
+    session = cli(f"play malifaux --cards {folder} --seed 3 --seats human,random --lang {lang}", *typed)
+    assert session.code == 0, session.err
+    told = session.out.replace("\N{NO-BREAK SPACE}", " ")
     for line in lines:
         assert line in told
     assert {"en": "Ada + Locket", "fr": "Ada + Médaillon"}[lang] in told

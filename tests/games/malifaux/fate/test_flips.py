@@ -265,11 +265,11 @@ def test_initiative_jokers() -> None:
     game = initiative(hands=(["ram-1"], ["ram-1"]))
     run(start.flips(game), [RED_JOKER], ["mask-9"])
     run(start.cheats(game), "decline", "decline")
-    assert [one.cheated for one in game.duel.sides] == ["declined", "declined"]
+    assert [side.cheated for side in game.duel.sides] == ["declined", "declined"]
     game = initiative(hands=(["ram-1"], ["ram-1"]))
     run(start.flips(game), [BLACK_JOKER], ["mask-9"])
     run(start.cheats(game), "decline")
-    assert [one.cheated for one in game.duel.sides] == ["barred", "declined"]
+    assert [side.cheated for side in game.duel.sides] == ["barred", "declined"]
 
 
 def test_initiative_order() -> None:
@@ -298,6 +298,6 @@ def test_start_of_turn() -> None:
     hand = ["ram-1", "ram-2", "ram-3", "ram-4", "ram-5", "ram-6"]
     game = lay(models={"a": {}, "b": {"seat": 1}}, hands=(hand, hand), stones=(1, 0), state={"phase": "start"})
     asks = asked(start.discard(game))
-    assert isinstance(asks, tuple) and [one.seat for one in asks] == [0, 1]
+    assert isinstance(asks, tuple) and [ask.seat for ask in asks] == [0, 1]
     run(start.stones(game), "spend", ["mask-1", "mask-2"], ["ram-1", "mask-2"])
     assert game.deck(0).stones == 0 and len(game.deck(0).hand) == 6

@@ -114,8 +114,8 @@ def table(
     return game
 
 
-def fight(game: Malifaux, one: str = "ram-9", two: str = "ram-2", *answers: Any) -> Any:
-    return play(game, [one], [two], *answers)
+def fight(game: Malifaux, attackers: str = "ram-9", two: str = "ram-2", *answers: Any) -> Any:
+    return play(game, [attackers], [two], *answers)
 
 
 KEY = "duellist:strike:one"
@@ -159,8 +159,8 @@ def test_resist_triggers() -> None:
     """MALI-TRIG-02, MALI-TRIG-03: those of the Action with that Action alone; a Resist Trigger when its stat resists."""
     assert fight(table(resists=(made("calm", resist=["wp"]),))) is None
     game = table(made("one"), resists=(made("squeal", resist=["df"]),))
-    assert [one.key for one in trigger.candidates(game, game.duel, game.duel.sides[0])] == [KEY]
-    assert [one.key for one in trigger.candidates(game, game.duel, game.duel.sides[1])] == ["guard:squeal"]
+    assert [candidate.key for candidate in trigger.candidates(game, game.duel, game.duel.sides[0])] == [KEY]
+    assert [candidate.key for candidate in trigger.candidates(game, game.duel, game.duel.sides[1])] == ["guard:squeal"]
 
 
 def test_restrictions() -> None:
@@ -444,14 +444,14 @@ def test_effect_before_the_flip() -> None:
 def test_changing_a_duel() -> None:
     """MALI-DUEL-13, MALI-CHEAT-05: what an effect may do to a side: Fate Modifiers, the total, a suit, no cheating."""
     game = table(hands=(["mask-1"], ["mask-1"]))
-    one, two = game.duel.sides
-    total.alter(one, "ability", fate=1, amount=2, suit="tome")
-    total.bar(two)
+    attacker, defender = game.duel.sides
+    total.alter(attacker, "ability", fate=1, amount=2, suit="tome")
+    total.bar(defender)
     ask = play(game)
     assert ask.count == 2
     assert play(game, ["ram-5", "ram-4"], ["ram-6"], "ram-5").seat == 0
     play(game, "decline")
-    assert one.total == 12 and total.suits(game.duel, one) == ["tome", "ram"] and two.cheated == "barred"
+    assert attacker.total == 12 and total.suits(game.duel, attacker) == ["tome", "ram"] and defender.cheated == "barred"
 
 
 def test_lower_stat_at_the_end() -> None:

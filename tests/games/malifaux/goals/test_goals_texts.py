@@ -34,8 +34,8 @@ def test_every_key(lang: str) -> None:
     for file in FILES:
         text = file.read_text(encoding="utf-8")
         for kind, pattern in KINDS.items():
-            found = re.findall(pattern, text, re.MULTILINE)
-            wanted += [f"{kind}-{one or (two if kind == 'branch' else '')}" for one, two in found]
+            keys = re.findall(pattern, text, re.MULTILINE)
+            wanted += [f"{kind}-{one or (two if kind == 'branch' else '')}" for one, two in keys]
     for number in scheme.PLANS:
         wanted += [f"word-scheme-{number}", f"scheme-{number}-reveal", f"scheme-{number}-end"]
     for name in strategy.COUNTS:
@@ -64,12 +64,12 @@ def test_french() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "sentence"),
     [("en", "Player 1 reveals Vendetta: ann, ben."), ("fr", "Le joueur 1 révèle Vendetta\u00a0: ann, ben.")],
 )
-def test_a_revealed_scheme(lang: str, said: str) -> None:
+def test_a_revealed_scheme(lang: str, sentence: str) -> None:
     """MALI-HID-06, MALI-SETUP-28: with its models, if it has any."""
     about = {"seat": 1, "scheme": "scheme-13", "models": ["ann", "ben"], "count": 2}
-    assert texts(lang).say("event-scheme-revealed", about) == said
+    assert texts(lang).say("event-scheme-revealed", about) == sentence
     bare = texts(lang).say("event-scheme-revealed", {"seat": 1, "scheme": "scheme-9", "models": [], "count": 0})
     assert bare.endswith(("Outflank.", "Débordement."))

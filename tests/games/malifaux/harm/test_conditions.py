@@ -24,7 +24,7 @@ def table(**models: dict[str, Any]) -> Malifaux:
 
 
 def worn(model: Model) -> dict[str, int]:
-    return {one.name: one.value for one in model.conditions}
+    return {worn.name: worn.value for worn in model.conditions}
 
 
 # -- gaining and losing
@@ -74,7 +74,7 @@ def test_adversaries() -> None:
     assert condition.gain(game, a, "adversary", of="folk")
     assert condition.gain(game, a, "adversary", of="beast")
     assert not condition.gain(game, a, "adversary", of="folk")
-    assert [one.of for one in a.conditions] == ["folk", "beast"]
+    assert [worn.of for worn in a.conditions] == ["folk", "beast"]
 
 
 def test_immune() -> None:

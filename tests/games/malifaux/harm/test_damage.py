@@ -41,8 +41,8 @@ def resolving(game: Malifaux, key: str = "boss:strike", **more: Any) -> Resolvin
 
 def hurt(game: Malifaux, amount: int, name: str = "b", *answers: Any, **more: Any) -> int:
     """Damage by `a`; says how much was suffered."""
-    found = run(damage.suffer(game, [Hit(game.model(name), amount, game.model("a"), **more)]), *answers)
-    return sum(hit.amount for hit in found)
+    suffered = run(damage.suffer(game, [Hit(game.model(name), amount, game.model("a"), **more)]), *answers)
+    return sum(hit.amount for hit in suffered)
 
 
 # -- suffering
@@ -164,8 +164,8 @@ def test_all_modifiers_meet() -> None:
     """MALI-AMB-120, MALI-DMG-04: Accuracy, Focused and the Soulstone are added together."""
     game = table(models={"b": {"card": "second", "seat": 1}}, tops=(["ram-12", "ram-6", "ram-1"], ()), stones=(0, 1))
     done = resolving(game, accuracy=1, focus=1)
-    found = modifiers.damage(game, done, game.model("a"), game.model("b"))
-    assert found == [Mod("accuracy", 1), Mod("focused", 1)]
+    mods = modifiers.damage(game, done, game.model("a"), game.model("b"))
+    assert mods == [Mod("accuracy", 1), Mod("focused", 1)]
     run(damage.flip(game, done, [game.model("b")], FLAT), "spend", "ram-12")
     assert game.model("b").health == 3 and game.deck(0).pile.top == ["ram-1"]
 

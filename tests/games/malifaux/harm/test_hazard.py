@@ -31,7 +31,7 @@ def over(game: Malifaux, *answers: Any) -> None:
 
 
 def worn(game: Malifaux, name: str) -> dict[str, int]:
-    return {one.name: one.value for one in game.model(name).conditions}
+    return {worn.name: worn.value for worn in game.model(name).conditions}
 
 
 def test_acting_in_it() -> None:

@@ -170,10 +170,8 @@ def test_summoner_under_control() -> None:
 
 def swap(game: Malifaux, who: list[str], cards: list[str], *answers: Any, crew: int = 0, **more: Any) -> list[Model]:
     originals = [game.model(name) for name in who]
-    found: list[Model] = run(
-        replace.replace(game, 0, game.model("boss"), originals, cards, crew=crew, **more), *answers
-    )
-    return found
+    news: list[Model] = run(replace.replace(game, 0, game.model("boss"), originals, cards, crew=crew, **more), *answers)
+    return news
 
 
 def test_replace() -> None:
@@ -232,8 +230,8 @@ def test_subject_of_effects() -> None:
     assert state.activation is not None
     state.activation.may_follow = ["x"]
     [new] = swap(game, ["x"], ["imp"], [6181, 5000])
-    assert new.leader and [one.by for one in new.lasting] == ["b"]
-    assert [one.by for one in game.model("b").lasting] == [new.id]
+    assert new.leader and [effect.by for effect in new.lasting] == ["b"]
+    assert [effect.by for effect in game.model("b").lasting] == [new.id]
     assert (state.schemes[0][0].friend, state.schemes[1][0].enemy) == (new.id, new.id)
     assert (state.resolving[0].target, state.resolving[0].chosen) == (new.id, [new.id, "b"])
     assert (state.queue[0].model, state.queue[1].target, state.afters[0].about) == (new.id,) * 3
@@ -252,7 +250,7 @@ def test_at_0_health() -> None:
     """MALI-REPL-06, MALI-AMB-78: with 0 Health and no Heal the new model is killed; with one it lives."""
     game = table(models={"x": {"at": (5, 5), "health": 0}})
     [new] = swap(game, ["x"], ["imp"], [6181, 5000])
-    assert (new.health, new.status, [one.model for one in game.state.kills]) == (0, "killed", [new.id])
+    assert (new.health, new.status, [death.model for death in game.state.kills]) == (0, "killed", [new.id])
     game = table(models={"x": {"at": (5, 5), "health": 0}})
     [new] = swap(game, ["x"], ["imp"], [6181, 5000], heal=2)
     assert (new.health, new.status) == (2, "")
@@ -410,11 +408,11 @@ def test_what_an_upgrade_holds() -> None:
     """MALI-UPG-10, MALI-UPG-01: name, Cost, effects and Limitations; it changes the model as its text says."""
     made = upgrade("blade", cost=2, plentiful=2, restricted=["odd"], actions=[action(range=2)])
     game = lay(models={"x": {"card": "rare", "at": (5, 5)}}, cards=CARDS, upgrades=[made])
-    x, found = game.model("x"), game.upgrades["blade"]
-    assert (found.name["en"], found.cost, found.plentiful, found.restricted) == ("Blade", 2, 2, ("odd",))
+    x, blade = game.model("x"), game.upgrades["blade"]
+    assert (blade.name["en"], blade.cost, blade.plentiful, blade.restricted) == ("Blade", 2, 2, ("odd",))
     assert engage.range(game, x) == engage.NONE
     upgrades.attach(game, x, "blade")
-    assert engage.range(game, x) == 2000 and [one.key for one in game.actions(x)] == ["blade:strike"]
+    assert engage.range(game, x) == 2000 and [action.key for action in game.actions(x)] == ["blade:strike"]
 
 
 def test_both_conditions() -> None:

@@ -65,13 +65,13 @@ def table(*abilities: dict[str, Any], **rest: Any) -> Malifaux:
 def test_who_waits() -> None:
     """MALI-ABIL-04, MALI-CARD-07: own events, others' events near enough, each noted for later."""
     game = table(ability("own", "moves"), ability("near", "moves", whose={"who": "enemy"}, aura=6))
-    found = events.waiting(game, "moves", game.model("cat"))
-    assert [(after.model, after.source, after.about) for after in found] == [
+    waiting = events.waiting(game, "moves", game.model("cat"))
+    assert [(after.model, after.source, after.about) for after in waiting] == [
         ("cat", "seer:own", ""),
         ("bob", "seer:near", "cat"),
     ]
     events.happen(game, "moves", game.model("cat"))
-    assert game.state.afters == found and NOTES == []
+    assert game.state.afters == waiting and NOTES == []
 
 
 def test_auras_need_sight() -> None:

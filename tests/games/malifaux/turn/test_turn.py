@@ -37,8 +37,8 @@ def test_a_turn_begins() -> None:
 def test_discards_at_the_start() -> None:
     """MALI-START-01, MALI-DP-15, MALI-AMB-13, MALI-HID-09: any number, both at once, shown then."""
     game = starting(hands=(["ram-1", "ram-2"], ["crow-3"]))
-    one, other = asked(start.step(game))
-    assert (one.seat, other.seat) == (0, 1)
+    first, second = asked(start.step(game))
+    assert (first.seat, second.seat) == (0, 1)
     game = starting(hands=(["ram-1", "ram-2"], ["crow-3"]))
     run(start.step(game), [["ram-2"], []])
     assert [deck.hand for deck in game.state.decks] == [["ram-1"], ["crow-3"]]
@@ -231,10 +231,10 @@ def test_what_depends_on_a_condition(effect: dict[str, Any], name: Any) -> None:
     """MALI-TIME-02: a word speaks of a Condition by its parameters, by whom it means, or by what it holds."""
     spoken = ability(name="x", when={"event": "activation-end"}, effects=[effect])
     game = lay(models={"a": {"card": "imp", "at": (9, 9)}}, cards=[card("imp", abilities=[spoken])])
-    found = game.library.abilities["imp:x"]
+    printed = game.library.abilities["imp:x"]
     ending: tuple[Any, ...] = ("fast", "slow", "staggered", "stunned")
     every = name == "stunned" and "lose" in effect
-    assert [each for each in ending if activation.depends(found, each)] == (list(ending) if every else [name])
+    assert [each for each in ending if activation.depends(printed, each)] == (list(ending) if every else [name])
 
 
 def test_the_active_model_leaves() -> None:

@@ -66,11 +66,11 @@ def test_every_key(lang: str) -> None:
 
 def inner(ask: Ask) -> list[Ask]:
     """A question and what lies behind its branches."""
-    found = [ask]
+    questions = [ask]
     if isinstance(ask, Menu):
         for _, behind in ask.open():
-            found += inner(behind) if behind is not None else []
-    return found
+            questions += inner(behind) if behind is not None else []
+    return questions
 
 
 def closed(ask: Ask) -> list[Any]:
@@ -89,12 +89,12 @@ def chance(seed: int) -> tuple[list[Any], list[Ask], list[Any]]:
         try:
             ask = next(running)
             while True:
-                for one in ask if isinstance(ask, tuple) else (ask,):
-                    if not is_deal(one) and rng.random() < 0.3:
-                        asks += inner(one)
-                        refusals += [said for said in closed(one) if hasattr(said, "key")]
-                said = tuple(one.sample(rng) for one in ask) if isinstance(ask, tuple) else ask.sample(rng)
-                ask = running.send(said)
+                for question in ask if isinstance(ask, tuple) else (ask,):
+                    if not is_deal(question) and rng.random() < 0.3:
+                        asks += inner(question)
+                        refusals += [refusal for refusal in closed(question) if hasattr(refusal, "key")]
+                answer = tuple(question.sample(rng) for question in ask) if isinstance(ask, tuple) else ask.sample(rng)
+                ask = running.send(answer)
         except StopIteration:
             continue
     return game.events, asks, refusals
@@ -107,7 +107,7 @@ def test_nothing_is_left_open(lang: str) -> None:
     events, asks, refusals = chance(1)
     assert not [(e.name, gaps) for e in events if (gaps := known.unfilled(f"event-{e.name}", e.args))]
     assert not [(ask.name, gaps) for ask in asks if (gaps := known.unfilled(f"ask-{ask.name}", ask.about))]
-    assert not [(said.key, gaps) for said in refusals if (gaps := known.unfilled(said.key, said.args))]
+    assert not [(refusal.key, gaps) for refusal in refusals if (gaps := known.unfilled(refusal.key, refusal.args))]
     assert len(asks) > 60 and len(refusals) > 20
 
 

@@ -331,11 +331,11 @@ class Field:
             floor = self.features[floor].floor if floor in self.features else TABLE
         return tuple(floors)
 
-    def joined(self, one: str, other: str) -> bool:
+    def joined(self, floor: str, other: str) -> bool:
         """Can a model step from one floor to the other without climbing: are they the same, or joined by stairs?"""
-        if one == other:
+        if floor == other:
             return True
-        for name, end in ((one, other), (other, one)):
+        for name, end in ((floor, other), (other, floor)):
             flight = self.flights.get(name)
             if flight and end in (flight.lower, flight.upper):
                 return True

@@ -85,10 +85,10 @@ def _fits(solid: bool, shape: Piece, others: list[tuple[bool, Piece]]) -> bool:
     return all(_apart(shape, other) >= (GAP if solid and hard else LOOSE) for hard, other in others)
 
 
-def _apart(one: Piece, other: Piece) -> float:
-    if math.hypot(one.x - other.x, one.y - other.y) - one.r - other.r > GAP:
+def _apart(piece: Piece, other: Piece) -> float:
+    if math.hypot(piece.x - other.x, piece.y - other.y) - piece.r - other.r > GAP:
         return GAP
-    p, q = nearest(one, other)
+    p, q = nearest(piece, other)
     return math.dist(p, q)
 
 

@@ -89,11 +89,11 @@ def test_conditions() -> None:
     for name in ("fast", "staggered", "stunned", "shielded", "injured", "burning", "distracted", "focused", "poison"):
         do(game, {"gain": {"condition": name, "amount": 2}})
     do(game, {"gain": {"condition": "adversary", "of": "folk"}})
-    worn = {one.name: one.value for one in game.model("bob").conditions}
+    worn = {condition.name: condition.value for condition in game.model("bob").conditions}
     assert worn["burning"] == 2 and worn["stunned"] == 0 and len(worn) == 10
     assert key(barred(game, {"gain": {"condition": "stunned"}})) == "why-cannot-gain"
     do(game, {"gain": {"condition": "slow"}})  # it cancels Fast (MALI-COND-02)
-    assert not any(one.name in ("fast", "slow") for one in game.model("bob").conditions)
+    assert not any(condition.name in ("fast", "slow") for condition in game.model("bob").conditions)
 
 
 def test_losing_conditions() -> None:
@@ -150,7 +150,7 @@ def test_shockwave() -> None:
     assert ask.name == "shockwave" and ask.why_not([19182 + 10, 10000]) is not None  # beyond 8 inches
     do(game, {"shockwave": WAVE}, answers=([17700, 11500],), source="witch:lightning")
     assert game.model("bob").health == 6 and game.model("dan").health == 8
-    assert [one.kind for one in game.state.markers] == ["shockwave"]  # until the Action is over
+    assert [marker.kind for marker in game.state.markers] == ["shockwave"]  # until the Action is over
 
 
 def test_two_shockwaves() -> None:

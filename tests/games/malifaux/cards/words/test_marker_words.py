@@ -35,7 +35,7 @@ def test_drop() -> None:
     do(game, {"drop": {"kind": "scheme"}}, answers=([10500, 10000],))
     assert refused(asked(game, {"drop": {"kind": "scheme", "within": 3}}), [10000, 16000]).key == "why-marker-far"
     do(game, {"drop": {"kind": "scheme", "of": "target", "amount": 2}}, answers=([18000, 11000], [18000, 9000]))
-    assert [(one.kind, one.seat) for one in game.state.markers] == [("scheme", 0)] * 3
+    assert [(laid.kind, laid.seat) for laid in game.state.markers] == [("scheme", 0)] * 3
 
 
 def test_create() -> None:
@@ -58,9 +58,9 @@ def test_remove() -> None:
     spots = {"m1": {"at": (12, 12), "seat": 1}, "m2": {"at": (8, 12), "seat": 1}, "m3": {"at": (8, 8), "seat": 0}}
     game = table(markers=spots)
     do(game, {"remove-marker": {"kinds": ["scheme"], "who": "enemy", "within": 6}}, answers=(["m2"],))
-    assert [one.id for one in game.state.markers] == ["m1", "m3"]
+    assert [laid.id for laid in game.state.markers] == ["m1", "m3"]
     do(game, {"remove-marker": {}}, marker="m3")  # the targeted one
-    assert [one.id for one in game.state.markers] == ["m1"]
+    assert [laid.id for laid in game.state.markers] == ["m1"]
     assert key(barred(game, {"remove-marker": {"kinds": ["corpse"], "within": 6}})) == "why-no-such-marker"
 
 

@@ -131,8 +131,8 @@ def test_every_word_is_said(lang: str) -> None:
     """MALI-DES-06: the examples of the page, in both languages."""
     for kind, says in SAYS.items():
         for text, _ in rows(kind):
-            said = describe.Teller(lang).clause(example(kind, text), says)
-            assert said and "{" not in said and "None" not in said, (text, said)
+            sentence = describe.Teller(lang).clause(example(kind, text), says)
+            assert sentence and "{" not in sentence and "None" not in sentence, (text, sentence)
 
 
 @pytest.mark.usefixtures("strict")
@@ -144,10 +144,10 @@ def test_every_card_is_said(lang: str) -> None:
     for back in backs:
         triggers = [trigger for action in back.actions for trigger in action.triggers]
         for thing in (*back.abilities, *back.resists, *back.actions, *triggers):
-            said = describe.describe(thing, lang)
-            assert said.endswith(".") and "  " not in said and ".." not in said, (thing.key, said)
+            sentence = describe.describe(thing, lang)
+            assert sentence.endswith(".") and "  " not in sentence and ".." not in sentence, (thing.key, sentence)
             count += 1
-    assert count > 200 and all(describe.describe(one, lang) is not None for one in upgrades().values())
+    assert count > 200 and all(describe.describe(upgrade, lang) is not None for upgrade in upgrades().values())
 
 
 @pytest.mark.usefixtures("strict")
