@@ -256,20 +256,8 @@ class Cheat(TypedDict):
     total: NotRequired[int]
 
 
-class CheatCard(TypedDict):
-    card: str
-    case: str
+class CheatCard(Cheat):
     odds: bool
-    against: NotRequired[str]
-    amount: NotRequired[int]
-    cards: NotRequired[list[str]]
-    flip: NotRequired[str]
-    model: NotRequired[str]
-    other: NotRequired[int]
-    passes: NotRequired[list[int]]
-    target: NotRequired[str]
-    tn: NotRequired[int]
-    total: NotRequired[int]
 
 
 QUESTIONS: Mapping[str, type] = {

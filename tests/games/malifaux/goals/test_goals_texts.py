@@ -3,28 +3,20 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
-import escarmouche.games.malifaux as room
-from escarmouche.core.messages.text import HERE, Texts
 from escarmouche.games.malifaux.goals import scheme, strategy
+from tests.games.malifaux.texts import EVENT, FOLDER, LANGUAGES, WHY, texts
 
-FOLDER = Path(room.__file__).parent
-LANGUAGES = ("en", "fr")
 FILES = [FOLDER / "goals" / f"{name}.py" for name in ("goal", "scheme", "strategy", "victory")]
 FILES += sorted(FOLDER.glob("goals/strategies/*.py")) + sorted(FOLDER.glob("goals/schemes/*.py"))
 KINDS = {
-    "event": r'\.tell\(\s*"([a-z-]+)"((?:[^()]|\([^()]*\))*)\)',
+    "event": EVENT,
     "ask": r'(?:Choose|Place|Menu|Number|Spend)\(\s*"([a-z-]+)"()',
-    "why": r'refuse\("why-([a-z-]+)"((?:[^()]|\([^()]*\))*)\)',
+    "why": WHY,
     "branch": r'^\s+"(turf|idol|message)": Choose|branches\["([a-z]+)"\]',
 }
-
-
-def texts(lang: str) -> Texts:
-    return Texts(lang, [HERE, FOLDER / "text"])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

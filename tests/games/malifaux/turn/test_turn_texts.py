@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import random
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import escarmouche.games.malifaux as room
 from escarmouche.core.asks.ask import Ask, Menu
-from escarmouche.core.messages.text import HERE, Texts
 from escarmouche.games.malifaux import BOOK
 from escarmouche.games.malifaux.setup import deploy, scenario
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import general_actions
 from tests.games.malifaux.lay import OURS, is_deal, turn_step, upgrade
+from tests.games.malifaux.texts import FOLDER, LANGUAGES, texts
 
-FOLDER = Path(room.__file__).parent
 MODULES = (
     "turn/action",
     "turn/activation",
@@ -35,17 +32,12 @@ MODULES = (
     "turn/start",
     "turn/timing",
 )
-LANGUAGES = ("en", "fr")
 KINDS = {
     "event": r'\.tell\(\s*"([a-z-]+)"',
     "ask": r'(?:Choose|Menu|Some|Place|Path|Models|Upgrades)\(\s*"([a-z-]+)"',
     "why": r'refuse\(\s*"why-([a-z-]+)"',
     "error": r'bad\(\s*"error-([a-z-]+)"',
 }
-
-
-def texts(lang: str) -> Texts:
-    return Texts(lang, [HERE, FOLDER / "text"])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

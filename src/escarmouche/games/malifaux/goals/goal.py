@@ -6,12 +6,13 @@ import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from escarmouche.core.asks.ask import Answer, Some
+from escarmouche.core.asks.ask import Answer, Choose, Shut, Some, unless_empty
 from escarmouche.core.dealer.chance import Random
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.cards import passives
 from escarmouche.games.malifaux.ground import measure
+from escarmouche.games.malifaux.refusals import in_contact
 from escarmouche.games.malifaux.state import Marker, Model, Scheme
 from escarmouche.games.malifaux.table import Malifaux
 
@@ -123,6 +124,19 @@ def in_play(game: Malifaux, name: str) -> bool:
 def markers(game: Malifaux, seat: int) -> list[Marker]:
     """The Scheme Markers that are friendly to a seat."""
     return [marker for marker in game.state.markers if marker.kind == "scheme" and marker.seat == seat]
+
+
+def laid(game: Malifaux, kind: str) -> list[Marker]:
+    """The Markers of a kind on the table."""
+    return [marker for marker in game.state.markers if marker.kind == kind]
+
+
+def touched_marker(game: Malifaux, model: Model, seat: int, name: str, kind: str, rule_id: str) -> Choose | Shut:
+    """Which Marker of the Strategy, in base contact, a model Interacts with."""
+    options = [marker.id for marker in laid(game, kind) if measure.contact(game, model, marker)]
+    why = in_contact(game, model, kind, rule_id)
+    ask = Choose(name, seat=seat, rule=rule_id, options=options, of="marker", about={"model": model.id}, why=why)
+    return unless_empty(ask, refuse("why-no-strategy-marker", rule_id, model=model.id))
 
 
 def lonely(game: Malifaux, model: Model, others: Sequence[Model], reach: int) -> bool:

@@ -8,19 +8,16 @@ from typing import Any
 
 import pytest
 
-import escarmouche.games.malifaux as room
 from escarmouche.core.files.source import Source
-from escarmouche.core.messages.text import HERE, Texts
 from escarmouche.games.malifaux.cards import check, vocabulary
 from escarmouche.games.malifaux.cards.card import Ability, Card, Event, Filter, Timing, Upgrade, When
 from escarmouche.games.malifaux.cards.library import cards, upgrades
 from escarmouche.games.malifaux.cards.read_card import read_card, read_upgrade
 from escarmouche.games.malifaux.cards.vocabulary import Call
 from escarmouche.games.malifaux.view import describe
+from tests.games.malifaux.texts import EVENT, FOLDER, LANGUAGES, WHY, code, texts
 
-FOLDER = Path(room.__file__).parent
 PAGE = (Path(__file__).parents[5] / "docs" / "cards-malifaux.md").read_text(encoding="utf-8")
-LANGUAGES = ("en", "fr")
 MODULES = (
     "ground/areas",
     "turn/consent",
@@ -37,18 +34,10 @@ MODULES = (
 SECTIONS = {"passive": "Passive words", "effect": "Effects", "cost": "Costs"}
 SAYS = {"passive": "passive", "effect": "does", "cost": "cost"}
 KINDS = {
-    "event": r'\.tell\(\s*"([a-z-]+)"((?:[^()]|\([^()]*\))*)\)',
+    "event": EVENT,
     "ask": r'(?:Choose|Some|Place|Path|Number)\(\s*"([a-z-]+)"()',
-    "why": r'refuse\(\s*"why-([a-z-]+)"((?:[^()]|\([^()]*\))*)\)',
+    "why": WHY,
 }
-
-
-def texts(lang: str) -> Texts:
-    return Texts(lang, [HERE, FOLDER / "text"])
-
-
-def code(module: str) -> str:
-    return (FOLDER / f"{module}.py").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -5,9 +5,8 @@ from __future__ import annotations
 import functools
 import math
 from collections.abc import Iterator, Sequence
-from typing import Any
 
-from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, Menu, Shut, unless_empty
+from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, Menu, Shut
 from escarmouche.core.asks.region import Place
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
@@ -16,7 +15,7 @@ from escarmouche.games.malifaux.ground import marker as markers
 from escarmouche.games.malifaux.ground import measure
 from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.movement import place
-from escarmouche.games.malifaux.refusals import absent, in_contact
+from escarmouche.games.malifaux.refusals import absent
 from escarmouche.games.malifaux.setup import zone
 from escarmouche.games.malifaux.state import MARKER, Kill, Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
@@ -34,7 +33,7 @@ def carried(model: Model) -> int:
 
 
 def lying(game: Malifaux) -> list[Marker]:
-    return [marker for marker in game.state.markers if marker.kind == KIND]
+    return goal.laid(game, KIND)
 
 
 # -- before the first Turn
@@ -110,11 +109,7 @@ def interacts(game: Malifaux, model: Model, seat: int) -> dict[str, LazyBranch]:
 @clause("MALI-EXPL-04")
 def defuse(game: Malifaux, model: Model, seat: int) -> Choose | Shut:
     """A Strategy Marker in base contact."""
-    options = [marker.id for marker in lying(game) if measure.contact(game, model, marker)]
-    rest: dict[str, Any] = {"options": options, "of": "marker", "about": {"model": model.id}}
-    rest["why"] = in_contact(game, model, KIND, "MALI-EXPL-04")
-    ask = Choose("interact-defuse", seat=seat, rule="MALI-EXPL-04", **rest)
-    return unless_empty(ask, refuse("why-no-strategy-marker", "MALI-EXPL-04", model=model.id))
+    return goal.touched_marker(game, model, seat, "interact-defuse", KIND, "MALI-EXPL-04")
 
 
 class Apart(place.Spots):

@@ -5,18 +5,17 @@ from __future__ import annotations
 import functools
 import math
 from collections.abc import Iterator
-from typing import Any
 
-from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, Number, Shut, unless_empty
+from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, Number
 from escarmouche.core.asks.region import Place
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.malifaux.fate import deck
+from escarmouche.games.malifaux.goals import goal
 from escarmouche.games.malifaux.ground import marker as markers
 from escarmouche.games.malifaux.ground import measure, stand
 from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.movement import place
-from escarmouche.games.malifaux.refusals import in_contact
 from escarmouche.games.malifaux.setup import zone
 from escarmouche.games.malifaux.state import JOKERS, MARKER, NOBODY, Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
@@ -32,7 +31,7 @@ STRIDE = MARKER // 4  # no free place between two objects is missed: a Marker wo
 
 
 def lying(game: Malifaux) -> list[Marker]:
-    return [marker for marker in game.state.markers if marker.kind == KIND]
+    return goal.laid(game, KIND)
 
 
 # -- where it appears
@@ -152,15 +151,8 @@ def _over(game: Malifaux, seat: int, distance: float, hit: list[Thing]) -> bool:
 @clause("MALI-IDOL-03")
 def interacts(game: Malifaux, model: Model, seat: int) -> dict[str, LazyBranch]:
     """A Marker in base contact."""
-    return {"idol": functools.partial(_touched, game, model, seat)}
-
-
-def _touched(game: Malifaux, model: Model, seat: int) -> Choose | Shut:
-    options = [marker.id for marker in lying(game) if measure.contact(game, model, marker)]
-    rest: dict[str, Any] = {"options": options, "of": "marker", "about": {"model": model.id}}
-    rest["why"] = in_contact(game, model, KIND, "MALI-IDOL-03")
-    ask = Choose("interact-idol", seat=seat, rule="MALI-IDOL-03", **rest)
-    return unless_empty(ask, refuse("why-no-strategy-marker", "MALI-IDOL-03", model=model.id))
+    args = (game, model, seat, "interact-idol", KIND, "MALI-IDOL-03")
+    return {"idol": functools.partial(goal.touched_marker, *args)}
 
 
 @rule("MALI-IDOL-03", "MALI-IDOL-04", "MALI-DP-62", "MALI-AMB-103", "MALI-AMB-126", "MALI-MARK-14")

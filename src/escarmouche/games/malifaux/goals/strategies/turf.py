@@ -35,7 +35,7 @@ def set_up(game: Malifaux) -> None:
 
 
 def lying(game: Malifaux) -> list[Marker]:
-    return [marker for marker in game.state.markers if marker.kind == KIND]
+    return goal.laid(game, KIND)
 
 
 @clause("MALI-TURF-02", "MALI-TURF-06")
