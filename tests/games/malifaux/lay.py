@@ -31,7 +31,7 @@ CARD: dict[str, Any] = {  # everybody's stats: a plain Minion without Actions of
     "health": 8,
     "base": 30,
 }
-STRIKE: dict[str, Any] = {  # a (melee) Action of 1" that does nothing: who has it engages
+STRIKE: dict[str, Any] = {  # a (melee) Action of 1" that does nothing: a model that has it engages
     "id": "strike",
     "name": {"en": "Strike", "fr": "Frappe"},
     "range": 1,
@@ -52,12 +52,12 @@ SHOT: dict[str, Any] = {
 
 
 def action(**changes: Any) -> dict[str, Any]:
-    """A (melee) Action like `STRIKE` but for what is named."""
+    """A (melee) Action like `STRIKE`, except for what is named."""
     return {**STRIKE, **changes}
 
 
 def card(name: str, **changes: Any) -> dict[str, Any]:
-    """A Stat Card like that of a man, with an id and name of its own, but for what is named."""
+    """A Stat Card of a man with its own id and name, except for what is named."""
     title = name.replace("-", " ").title()
     return {**CARD, "id": name, "name": {"en": title, "fr": title}, **changes}
 

@@ -94,7 +94,7 @@ def melt(game: Malifaux, first: str, other: str) -> None:
 
 
 def test_crypt() -> None:
-    """MALI-DES-11, MALI-HIRE-08, MALI-LIMIT-01: the Totem or the Pallbearer, whom the Crew has not."""
+    """MALI-DES-11, MALI-HIRE-08, MALI-LIMIT-01: the Totem or the Pallbearer, whichever the Crew does not have."""
     game = table("maud-hollowell", "little-clapper")
     resolve(game, "maud-hollowell:open-the-crypt", near(game, "maud-hollowell", 1378))
     assert "pallbearer" in [model.card for model in game.on_table()]
@@ -198,7 +198,7 @@ def test_dues() -> None:
 
 
 def test_tap_the_heat() -> None:
-    """MALI-DES-56, MALI-RES-03, MALI-DES-46: who has no Ember cannot be targeted; who has pays it."""
+    """MALI-DES-56, MALI-RES-03, MALI-DES-46: a model without an Ember cannot be targeted; one that has an Ember pays it."""
     game = table("hild-askar", "cinder-whelp", "clinker-hound", models={"clinker-hound": {"tokens": {"ember": 1}}})
     tap = part("hild-askar:tap-the-heat")
     assert targeting.targets(game, tap, game.model("hild-askar")) == ["clinker-hound"]
@@ -251,7 +251,7 @@ def test_menu_of_a_master() -> None:
 
 
 def test_bail() -> None:
-    """MALI-DES-12, MALI-BURY-03, MALI-DES-47: whom nobody produces comes back in the own Deployment Zone when the Turn ends."""
+    """MALI-DES-12, MALI-BURY-03, MALI-DES-47: a model that nobody produces comes back in its own Deployment Zone when the Turn ends."""
     game = table("aurel-finch", "-ines-volte")
     resolve(game, "aurel-finch:strike-out", target="ines-volte")
     assert game.model("ines-volte").upgrades == ["unpaid-debt"]

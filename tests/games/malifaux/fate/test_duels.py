@@ -100,7 +100,7 @@ def friends(**more: Any) -> Malifaux:
 
 
 def test_relent() -> None:
-    """MALI-DUEL-04, MALI-DP-28, MALI-AMB-03: before any card; who relents skips A to D, its total is the other's, a tie."""
+    """MALI-DUEL-04, MALI-DP-28, MALI-AMB-03: before any card; a model that relents skips A to D, and its total is the other's, a tie."""
     game = friends(stones=(3, 0), hands=(["ram-13"], ()))
     assert play(game).name == "relent" and not game.deck(0).discard
     ask = play(game, "relent")
@@ -118,7 +118,7 @@ def test_relent() -> None:
 
 
 def test_relent_and_tn() -> None:
-    """MALI-AMB-03: a TN must be met all the same."""
+    """MALI-AMB-03: a TN must still be met."""
     game = friends()
     game.duel.tn = 12
     play(game, "relent", ["ram-4"])
@@ -311,7 +311,7 @@ def test_sample_action() -> None:
 
 
 def test_recalculated() -> None:
-    """MALI-DUEL-13: totals are reckoned again with what was changed after they were told; who relents follows (MALI-AMB-03)."""
+    """MALI-DUEL-13: totals are recalculated with what was changed after they were told; a side that relents follows (MALI-AMB-03)."""
     game = friends()
     play(game, "relent", ["ram-4"], until="triggers")
     game.duel.sides[0].mods.append(Mod("trigger", 2))
@@ -343,7 +343,7 @@ def test_conflict_is_cleared() -> None:
 
 
 def test_controller_flips() -> None:
-    """MALI-AMB-16: who decides for a model flips and cheats from the own deck and hand."""
+    """MALI-AMB-16: the player who decides for a model flips and cheats from their own deck and hand."""
     game = lay(models=MEN, hands=((), ["mask-12"]), active="b")
     game.state.resolving.append(Resolving("fighter:strike", "a", 1, stage="effects", target="b", origin="obey"))
     duel.begin(game, game.action("fighter:strike"), game.model("a"), game.model("b"))
@@ -390,7 +390,7 @@ def test_imposed_duel() -> None:
 
 
 def test_several_models() -> None:
-    """MALI-AMB-119: who performs duels because of one effect does so in order, the Active player's first."""
+    """MALI-AMB-119: models that perform duels because of one effect do so in order, the Active player's first."""
     game = table()
     assert [m.id for m in control.in_order(game, [game.model("b"), game.model("a")])] == ["a", "b"]
 

@@ -133,7 +133,7 @@ def test_jokers() -> None:
 
 
 def test_black_joker_is_not_cheated() -> None:
-    """MALI-JOKER-02: who flipped it cannot cheat."""
+    """MALI-JOKER-02: the player who flipped it cannot cheat."""
     game, mine = table(hands=(["ram-13"], ())), side()
     run(flip.flip(game, mine, RULE), [BLACK_JOKER])
     refusal = flip.uncheatable(mine)
@@ -194,7 +194,7 @@ def test_cheat_once() -> None:
 
 
 def test_cheat_from_the_hand() -> None:
-    """MALI-CHEAT-01, MALI-AMB-16, MALI-DP-37: only who flips, only cards held; who has none is not asked."""
+    """MALI-CHEAT-01, MALI-AMB-16, MALI-DP-37: only the player who flips, only cards held; a player without cards is not asked."""
     game = table(hands=(["ram-13"], ["ram-12"]))
     ask = asked(flip.cheat(game, side(card="ram-4"), RULE))
     assert ask.seat == 0 and refused(ask, {"cheat": "ram-12"}).rule == "MALI-CHEAT-01"
@@ -217,7 +217,7 @@ def test_forbidden() -> None:
 
 
 def test_reflip() -> None:
-    """MALI-FLIP-02: the card is discarded, and as many are flipped anew."""
+    """MALI-FLIP-02: the card is discarded, and as many are flipped again."""
     game, mine = table(), side(1)
     run(flip.flip(game, mine, RULE), ["ram-4", "ram-3"], "ram-4")
     run(flip.reflip(game, mine, RULE), ["ram-9", "ram-8"], "ram-9")

@@ -141,7 +141,7 @@ def test_friendly_fire() -> None:
 
 
 def test_shooting_while_engaged() -> None:
-    """MALI-ENG-08: who may shoot while engaged is not engaged with its own target; somebody else is."""
+    """MALI-ENG-08: a model that may shoot while engaged does not count as engaged with its own target; any other model does."""
     game = table("close-gunner", "gunner", (1.5, 0))
     assert friendly_fire.shoots(game, game.model("a"))
     assert flipped(game, "close-gunner:shot") == {}

@@ -133,7 +133,7 @@ def test_who_is_asked_is_public() -> None:
 
 
 def test_all_revealed() -> None:
-    """MALI-HID-06: who has nothing secret left is not asked."""
+    """MALI-HID-06: a player with nothing secret left is not asked."""
     game = two_charges(schemes=[[Scheme(9, revealed=1), Scheme(10, revealed=1)], []])
     assert not scheme.could(game, 0, "turn")
 
@@ -444,7 +444,7 @@ def test_a_kill_under_control() -> None:
 
 
 def test_the_ritual() -> None:
-    """MALI-SCHM-11: a corner outside the own zone; at the end three corners, one of the own zone at most."""
+    """MALI-SCHM-11: a corner outside one's own zone; at the end three corners, at most one of them in one's own zone."""
     models = {"ann": {"at": (18, 4)}}
     game = table([Scheme(8)], models, mine(a=(2, 2), b=(34, 2)))
     assert flags(game) == (False, False)

@@ -148,7 +148,7 @@ def test_no_kill_no_change() -> None:
 
 
 def test_several_quarters() -> None:
-    """MALI-TURF-05: who was in several quarters was in whichever the killer says."""
+    """MALI-TURF-05: a model that was in several quarters was in whichever the killer's player says."""
     models = {"ann": {"at": (16, 16)}, "ben": {"at": (18, 21), "seat": 1}}
     laid = {
         "south": {"kind": "turf", "at": (9, 9), "seat": 1},
@@ -336,7 +336,7 @@ def test_at_the_edge() -> None:
 
 
 def test_on_a_diagonal() -> None:
-    """MALI-AMB-102: 8" along the Centerline from its end, seen from the own zone toward the enemy's."""
+    """MALI-AMB-102: 8" along the Centerline from its end, seen from one's own zone toward the enemy's."""
     side = 8 / math.sqrt(2)
     assert where(idol("mask-5", deployment="flank")) == [pytest.approx((side, 36 - side), abs=0.002)]
     assert where(idol("mask-5", deployment="flank", seat=1)) == [pytest.approx((36 - side, side), abs=0.002)]
@@ -496,7 +496,7 @@ def test_the_insignificant_dead() -> None:
 
 
 def test_a_replaced_enemy() -> None:
-    """MALI-AMB-79: who is Replaced by a model of the other Crew counts as killed and yields nothing."""
+    """MALI-AMB-79: a model Replaced by one of the other Crew counts as killed and yields nothing."""
     game = fight()
     bev, ann = game.model("bev"), game.model("ann")
     spot = (bev.x, bev.y + mil(TOUCH))

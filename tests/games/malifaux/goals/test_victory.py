@@ -96,7 +96,7 @@ def test_end_vp_for_markers() -> None:
 
 
 def test_a_secret_scheme_at_the_end() -> None:
-    """MALI-HID-06: scored only at the end it is shown then; who is asked does not tell who has it."""
+    """MALI-HID-06: one scored only at the end is shown then; being asked does not give away who has it."""
     true, false = table([Scheme(3), Scheme(6)], [], turn=5), table([Scheme(10), Scheme(6)], [], turn=5)
     for game, open_ones in ((true, ["decline", "scheme-3"]), (false, ["decline"])):
         assert open_branches(asked(scheme.end(game, 0))) == open_ones

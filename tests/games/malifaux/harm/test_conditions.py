@@ -78,7 +78,7 @@ def test_adversaries() -> None:
 
 
 def test_immune() -> None:
-    """MALI-GEN-07: who cannot gain a Condition does not."""
+    """MALI-GEN-07: a model that cannot gain a Condition does not."""
     game = table(a={"card": "stoic"})
     a = game.model("a")
     assert not condition.gain(game, a, "stunned") and not condition.gain(game, a, "burning", 2)

@@ -49,7 +49,7 @@ def hurt(game: Malifaux, amount: int, name: str = "b", *answers: Any, **more: An
 
 
 def test_health() -> None:
-    """MALI-DMG-01: so much Health is lost, never below 0."""
+    """MALI-DMG-01: this much Health is lost, never below 0."""
     game = table()
     assert hurt(game, 3) == 3 and game.model("b").health == 5
     assert hurt(game, 99) == 99
@@ -231,7 +231,7 @@ def test_both_stones() -> None:
 
 
 def test_who_may() -> None:
-    """MALI-SS-01, MALI-AMB-121: Masters, Henchmen and whom a card lets; others not, however many stones there are."""
+    """MALI-SS-01, MALI-AMB-121: Masters, Henchmen and models whose card allows it; no others, however many stones there are."""
     game = table(stones=(3, 3))
     assert hurt(game, 1) == 1  # a Minion is not asked
 

@@ -220,7 +220,7 @@ def test_together() -> None:
 
 
 def test_dead_only_once() -> None:
-    """MALI-DMG-01: who is at 0 Health or being killed suffers no more."""
+    """MALI-DMG-01: a model at 0 Health or being killed suffers no more."""
     game = table()
     game.state.dying = ["b"]
     assert run(damage.suffer(game, [Hit(game.model("b"), 1)])) == []

@@ -84,7 +84,7 @@ def test_pass_tokens() -> None:
 
 
 def test_summon_in_contact() -> None:
-    """MALI-SUMM-03, MALI-DP-53: in base contact with and in LoS of the summoner; who decides is asked where."""
+    """MALI-SUMM-03, MALI-DP-53: in base contact with and in LoS of the summoner; the deciding player is asked where."""
     game = table()
     ask = asked(call(game, "imp"))
     assert ask.seat == 0 and ask.kind == "place" and NEXT in ask
@@ -118,7 +118,7 @@ def test_beside_something_else() -> None:
 
 
 def test_limit() -> None:
-    """MALI-LIMIT-01, MALI-AMB-75: no more than its number in play; who was killed counts no more."""
+    """MALI-LIMIT-01, MALI-AMB-75: no more than its number in play; killed models no longer count."""
     game = table(
         models={"imp": {"card": "imp"}, "imp-2": {"card": "imp", "at": (5, 5)}, "x": {"card": "imp", "seat": 1}}
     )
@@ -349,7 +349,7 @@ def test_buried_is_not_meant() -> None:
 
 
 def test_unbury() -> None:
-    """MALI-BURY-03, MALI-BURY-05, MALI-DP-55: the effect's controller Places it; who is not Buried is not touched."""
+    """MALI-BURY-03, MALI-BURY-05, MALI-DP-55: the effect's controller Places it; a model that is not Buried is not touched."""
     game = table(models={"b": {"seat": 1, "status": "buried"}})
     b, boss = game.model("b"), game.model("boss")
     region = place.region(game, b, contact=boss)
@@ -360,7 +360,7 @@ def test_unbury() -> None:
 
 
 def test_unbury_at_home() -> None:
-    """MALI-BURY-03: if that is impossible its owner Places it in the own Deployment Zone."""
+    """MALI-BURY-03: if that is impossible, its owner Places it in their own Deployment Zone."""
     game = table(models={"b": {"seat": 1, "status": "buried"}})
     ask = asked(bury.unbury(game, 0, game.model("b"), None))
     assert ask.seat == 1
@@ -394,7 +394,7 @@ def test_limitations(name: str, key: str) -> None:
 
 
 def test_plentiful() -> None:
-    """MALI-UPG-03, MALI-UPG-04: so many copies in a Crew; those of the other Crew do not count."""
+    """MALI-UPG-03, MALI-UPG-04: this many copies in a Crew; those of the other Crew do not count."""
     game = table(models={"x": {"at": (5, 5)}, "y": {"at": (2, 2)}, "z": {"at": (8, 2)}})
     assert [upgrades.attach(game, game.model(name), "risen") for name in ("x", "y", "z", "b")] == [
         True,

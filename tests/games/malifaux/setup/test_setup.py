@@ -240,7 +240,7 @@ def test_hiring() -> None:
 
 
 def muster(**options: Any) -> hire.Muster:
-    """The question whom to hire, put to the first player."""
+    """The question which models to hire, put to the first player."""
     game = opened(**options)
     game.state.phase = "hire"
     for own in game.state.crews:

@@ -203,7 +203,7 @@ def test_the_target_is_asked() -> None:
 
 
 def test_markers_as_targets() -> None:
-    """MALI-MARK-14, MALI-RES-04: an Action may target a Marker, but for Strategy Markers."""
+    """MALI-MARK-14, MALI-RES-04: an Action may target a Marker, except Strategy Markers."""
     cards = [one_action(id="act", type="", range=6, stat=None, resist="", target=None, marker=["scheme", "strategy"])]
     markers = {"one": {"at": (12, 10)}, "two": {"kind": "strategy", "at": (8, 10)}, "three": {"at": (30, 10)}}
     game = table({"card": "actor"}, cards=cards, markers=markers)
@@ -298,7 +298,7 @@ def paid(game: Malifaux, use: Use, params: Toll) -> Rule[None]:
 
 @pytest.mark.usefixtures("toll")
 def test_costs() -> None:
-    """MALI-RES-02, MALI-DP-26, MALI-EX-37: paid at once, before anything else; who cannot pay is not offered it."""
+    """MALI-RES-02, MALI-DP-26, MALI-EX-37: paid at once, before anything else; a model that cannot pay is not offered it."""
     cards = [one_action(id="act", cost=[{"frame-toll": {}}])]
     models = {"bob": {**FAR, "at": (11.5, 10)}, "dan": {**FAR, "at": (8.5, 10)}}
     game = table({"card": "actor"}, cards=cards, models=models)
@@ -310,7 +310,7 @@ def test_costs() -> None:
 
 @pytest.mark.usefixtures("toll")
 def test_costs_of_the_target() -> None:
-    """MALI-RES-03: paid when it is declared; who cannot pay cannot be targeted."""
+    """MALI-RES-03: paid when it is declared; a model that cannot pay cannot be targeted."""
     cards = [one_action(id="act", cost=[{"frame-toll": {"of": "target"}}])]
     models = {"bob": {**FAR, "at": (11.5, 10)}, "dan": {**FAR, "at": (8.5, 10), "tokens": {"coin": 1}}}
     game = table({"card": "actor"}, cards=cards, models=models)
@@ -476,7 +476,7 @@ def test_summoned_models_do_not_interact() -> None:
 
 
 def test_destroying() -> None:
-    """MALI-AMB-37, MALI-TERR-08, D-6: within 1" of Destructible terrain; who stands on it falls."""
+    """MALI-AMB-37, MALI-TERR-08, D-6: within 1" of Destructible terrain; models that stand on it fall."""
     crates = {"id": "crates", "kind": "crates", "rect": [12.5, 10, 2, 2], "height": 2}
     wall = {"id": "wall", "kind": "wall", "rect": [10, 12, 4, 1]}
     game = table(terrain=[crates, wall], models={"cat": {"at": (12.5, 10, 2), "floor": "crates"}})

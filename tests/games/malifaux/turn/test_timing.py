@@ -181,7 +181,7 @@ def test_same_auras_of_two_cards() -> None:
 
 
 def test_same_auras_within_words() -> None:
-    """MALI-AURA-03, MALI-AURA-04: whom an Aura affects is also told by words within words."""
+    """MALI-AURA-03, MALI-AURA-04: which models an Aura affects also depends on words within words."""
     hold = ability("hold", "cheats", whose={"who": "enemy"}, aura=12)
     for effects, left in (
         ([{"may": {"effects": [{"frame-note": {"to": "about"}}]}}], 1),

@@ -64,7 +64,7 @@ def test_stats_as_they_are_now() -> None:
 
 
 def test_engaged_and_controlled() -> None:
-    """MALI-ENG-02, MALI-CTRL-03: who is engaged, and whom another decides for."""
+    """MALI-ENG-02, MALI-CTRL-03: which models are engaged, and which the opponent decides for."""
     game = two()
     game.model("ben").x = 12_000
     game.state.resolving = [Resolving("walk", "ben", 0)]
@@ -101,7 +101,7 @@ def test_markers() -> None:
 
 
 def test_hands() -> None:
-    """MALI-HID-02, MALI-AMB-10: the own cards, the number of the other's; MALI-REV-01: and those that were shown."""
+    """MALI-HID-02, MALI-AMB-10: one's own cards, the number of the other's; MALI-REV-01: and those that were shown."""
     game = two(hands=[["ram-1", "crow-2"], ["tome-3", "mask-4", "red-joker"]])
     hands = {hand.seat: (hand.count, hand.cards) for hand in seen(game, 0).hands}
     assert hands == {0: (2, ["ram-1", "crow-2"]), 1: (3, None)}
@@ -113,7 +113,7 @@ def test_hands() -> None:
 
 
 def test_discards() -> None:
-    """MALI-HID-03, MALI-AMB-11: the own pile is browsed from its top, of the other's the top card is seen."""
+    """MALI-HID-03, MALI-AMB-11: one's own pile is browsed from its top; only the top card of the other's is seen."""
     game = two(discards=[["ram-1", "ram-2", "ram-3"], ["crow-5", "crow-6"]])
     piles = {pile.seat: (pile.count, pile.cards) for pile in seen(game, 0).piles if pile.kind == "discard"}
     assert piles == {0: (3, ["ram-3", "ram-2", "ram-1"]), 1: (2, ["crow-6"])}
@@ -122,7 +122,7 @@ def test_discards() -> None:
 
 
 def test_decks() -> None:
-    """MALI-HID-01, MALI-HID-04, MALI-REV-02: only the size of a deck, but for what was looked at; removed cards are public."""
+    """MALI-HID-01, MALI-HID-04, MALI-REV-02: only the size of a deck, except for what was looked at; removed cards are public."""
     game = two(tops=[["ram-1", "ram-2"], []])
     assert {(p.seat, p.count, p.cards) for p in seen(game, 0).piles if p.kind == "deck"} == {
         (0, 54, None),
@@ -150,7 +150,7 @@ def test_numbers() -> None:
 
 
 def test_schemes() -> None:
-    """MALI-HID-06: the own Schemes with their models; of the other's those that were revealed; all of them after the game."""
+    """MALI-HID-06: one's own Schemes with their models; the other's that were revealed; all of them after the game."""
     chosen = [[Scheme(1), Scheme(12, friend="ann")], [Scheme(7, enemy="ann"), Scheme(2, revealed=2)]]
     game = two(state={"schemes": chosen, "pool": [1, 2, 7, 12, 13]})
     assert seen(game, 0).table["pool"] == ["scheme-1", "scheme-2", "scheme-7", "scheme-12", "scheme-13"]
@@ -287,7 +287,7 @@ def test_a_duel_with_its_cards() -> None:
 
 
 def test_who_relents() -> None:
-    """MALI-DUEL-04: who relents brings no stat."""
+    """MALI-DUEL-04: a side that relents brings no stat."""
     game = dueling()
     game.duel.sides[1].relents = True
     side = seen(game).duels[0].sides[1]
@@ -433,7 +433,7 @@ def test_a_marker_is_no_scheme() -> None:
 
 
 def test_names_follow_the_table() -> None:
-    """MALI-SUMM-01: who comes into play has a name at once, although names are kept."""
+    """MALI-SUMM-01: a model that comes into play has a name at once, although names are cached."""
     game = two()
     names.names(game)
     twin = msgspec.structs.replace(game.model("ben"), id="ben-2")

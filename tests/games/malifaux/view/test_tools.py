@@ -84,7 +84,7 @@ def test_who_has_activated_is_looked_at_as_in_the_next_turn() -> None:
 
 
 def test_nobody_threatens_from_nowhere() -> None:
-    """MALI-BURY-01: who is not on the table has no place to reach others from."""
+    """MALI-BURY-01: a model that is not on the table has no place to reach others from."""
     game = table()
     game.model("ann").status = "buried"
     with pytest.raises(Refused):
@@ -173,7 +173,7 @@ def then(before: Malifaux, name: str, **changes: Any) -> dict[str, dict[str, Any
 
 
 def test_engagement_is_foreseen() -> None:
-    """MALI-ENG-02: who would engage whom, and whom it could strike at then."""
+    """MALI-ENG-02: which models would engage which, and which it could then strike at."""
     lines = then(table(), "ann", x=18_000)
     assert lines["then-engaged"]["enemies"] == ["ben"] and lines["then-engages"]["enemies"] == ["ben"]
     assert lines["then-in-range"] == {"model": "ann", "action": "boss:strike", "targets": ["ben"]}

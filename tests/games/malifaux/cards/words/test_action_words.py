@@ -120,7 +120,7 @@ def test_may() -> None:
 
 
 def test_choose() -> None:
-    """MALI-RES-06, MALI-DES-56: somebody is chosen and not targeted; who has no choice is not asked."""
+    """MALI-RES-06, MALI-DES-56: a model is chosen, not targeted; a player without a choice is not asked."""
     game = table()
     word = {"choose": {"only": {"who": "enemy"}, "within": 15, "effects": [{"damage": {"to": "chosen", "amount": 1}}]}}
     assert refused(asked(game, word), ["cat"]).rule == "MALI-RESTR-02"

@@ -51,7 +51,7 @@ def test_marker() -> None:
 
 
 def test_token_of_the_target() -> None:
-    """MALI-RES-03, MALI-DES-56: who cannot pay cannot be the target."""
+    """MALI-RES-03, MALI-DES-56: a model that cannot pay cannot be the target."""
     word = {"token": {"token": "ember", "of": "target"}}
     burst = action(
         id="burst", range=12, type="", cost=[word], effects=[{"damage": {"amount": 2}}], stat=None, resist=""

@@ -20,7 +20,7 @@ FIXED = ("strategy", "turf", "blast", "shockwave")  # no word of a card puts, mo
 
 
 def test_kinds() -> None:
-    """MALI-MARK-14, MALI-DES-21, MALI-DES-22: cards name every kind there is, but for those that they never touch."""
+    """MALI-MARK-14, MALI-DES-21, MALI-DES-22: cards name every kind there is, except those that they never touch."""
     assert marker_kinds.laid(marker_kinds.ours()) == [kind for kind in marker_kinds.ours() if kind not in FIXED]
     for word in ({"remove-marker": {"kinds": ["strategy"]}}, {"drop": {"kind": "turf"}}):
         source = Source("", "test")
@@ -80,7 +80,7 @@ def test_move_round_corners() -> None:
 
 
 def test_move() -> None:
-    """MALI-MARK-05, MALI-DES-22, MALI-DES-52: a Marker is moved so far and no further; an Impassable one onto nobody."""
+    """MALI-MARK-05, MALI-DES-22, MALI-DES-52: a Marker is moved up to its distance and no further; an Impassable one not onto a model."""
     game = table(markers={"m": {"kind": "ice-pillar", "at": (12, 13)}})
     word = {"move-marker": {"kinds": ["ice-pillar"], "within": 6, "distance": 4, "straight": True}}
     ask = asked(game, word)
@@ -91,7 +91,8 @@ def test_move() -> None:
 
 
 def test_move_hazard() -> None:
-    """MALI-TERR-12, MALI-DP-56, MALI-DES-21: who is touched by a Hazardous Marker on its way suffers it; the mover may ignore it."""
+    """MALI-TERR-12, MALI-DP-56, MALI-DES-21: a model that a Hazardous Marker touches on its way suffers its effect; the mover may
+    ignore it."""
     game = table(markers={"m": {"kind": "pyre", "at": (18, 12)}})
     do(game, {"move-marker": {"distance": 4}}, answers=([[18000, 8500]],), marker="m")
     assert [(after.model, after.about) for after in game.state.afters] == [("bob", "marker:pyre")]

@@ -86,7 +86,7 @@ def test_the_page_teaches_every_word(kind: str) -> None:
 
 
 def test_the_cards_of_the_page_can_be_read() -> None:
-    """MALI-CARD-02, MALI-UPG-10: the card and the Upgrade shown are such."""
+    """MALI-CARD-02, MALI-UPG-10: the card and the Upgrade shown are a card and an Upgrade."""
     shown = re.findall(r"^```yaml\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
     assert isinstance(read_card(Source(shown[0])), Card) and isinstance(read_upgrade(Source(shown[1])), Upgrade)
 
