@@ -143,8 +143,8 @@ event-duel-total-suits = { $model }: { $final ->
     [0] total
    *[other] final total
 } { $total } ({ $suits }).
-event-duel-opposed = { $model } { $total } against { $target } { $other }: { $result }.
-event-duel-simple = { $model } { $total } against TN { $tn }: { $result }.
+event-duel-opposed = { $model } ({ $total }) against { $target } ({ $other }): { $result }.
+event-duel-simple = { $model } ({ $total }) against TN { $tn }: { $result }.
 ask-stone-draw = Do you spend a Soulstone to draw two cards? You have { $stones }.
 event-stone-draw = Player { $seat } spends a Soulstone to draw two cards ({ $left } left).
 why-not-in-duel = None of your models takes part in the duel.

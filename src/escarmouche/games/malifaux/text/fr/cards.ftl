@@ -426,23 +426,23 @@ passive-hiring = dans une Bande menée par { $leader }, son Coût change de { $a
 ## Ce que demandent les mots des cartes
 
 ask-may-effect = { $by } : appliquer cela à { $model } ? C’est facultatif.
-ask-which-condition = Quel État { $model } perd-il ?
-ask-shockwave = Où { $model } Pose-t-il un Marqueur d’Onde de Choc ?
-ask-push = Où { $model } est-il Poussé ? Jusqu’à { DIST($distance) }.
-ask-move = Où { $model } se déplace-t-il ? Jusqu’à { DIST($distance) }.
-ask-move-toward = Comment { $model } se déplace-t-il de { DIST($distance) } vers { $target } ?
-ask-move-away = Comment { $model } se déplace-t-il de { DIST($distance) } à l’opposé { DE($target) } ?
-ask-place = Où { $model } est-il Placé ?
+ask-which-condition = Quel État retirer à { $model } ?
+ask-shockwave = Où Poser un Marqueur d’Onde de Choc avec { $model } ?
+ask-push = Où Pousser { $model } ? Jusqu’à { DIST($distance) }.
+ask-move = Où déplacer { $model } ? Jusqu’à { DIST($distance) }.
+ask-move-toward = Par où déplacer { $model } de { DIST($distance) } vers { $target } ?
+ask-move-away = Par où déplacer { $model } de { DIST($distance) } à l’opposé { DE($target) } ?
+ask-place = Où Placer { $model } ?
 ask-remove-card = { $count ->
     [one] Laquelle de vos cartes est retirée
    *[other] Lesquelles de vos cartes sont retirées
   } du jeu ?
-ask-drop-marker = Où { $model } met-il le { $kind } ?
-ask-push-direction = Dans quelle direction { $by } pousse-t-il ?
-ask-which-markers = Quels Marqueurs { $model } choisit-il ? Il en faut { $count }.
+ask-drop-marker = Où mettre le { $kind } ({ $model }) ?
+ask-push-direction = Dans quelle direction va la Poussée { DE($by) } ?
+ask-which-markers = Quels Marqueurs choisir avec { $model } ? Il en faut { $count }.
 ask-move-marker = Où le { $kind } est-il déplacé ? Jusqu’à { DIST($distance) }.
-ask-either = { $by } : quelle option { $model } choisit-il ?
-ask-choose-models = Qui { $model } choisit-il ? { $count } au plus.
+ask-either = { $by } : quelle option pour { $model } ?
+ask-choose-models = Qui choisir avec { $model } ? { $count } au plus.
 ask-name-x = { $model } : combien vaut X ? { $most } au plus.
 word-duel = duel
 word-heal = Soins
@@ -493,7 +493,7 @@ why-cannot-gain = { $model } ne peut pas gagner { $condition }.
 why-no-condition = { $model } n’a pas d’État de ce genre.
 why-unmoved = Cela ne peut pas déplacer { $model }.
 why-no-place = Il n’y a pas de place pour cet effet { DE($model) }.
-why-buried = { $model } est déjà Enterré.
+why-buried = { $model } n’est déjà plus sur la table (Enterré).
 why-not-buried = Aucun personnage auquel s’applique l’effet { DE($model) } n’est Enterré.
 why-few-cards = { $have ->
     [0] { $count ->
@@ -509,14 +509,14 @@ why-marker-nowhere = Il n’y a pas de place pour le { $kind }.
 why-no-such-marker = L’effet { DE($model) } ne s’applique à aucun Marqueur ici.
 why-marker-moved-far = Cela fait { DIST($gap) } ; le Marqueur est déplacé de { DIST($reach) } au plus.
 why-no-token = { $model } n’en a pas assez : { $token }.
-why-not-replaced = { $model } ne peut pas être Remplacé de cette façon.
+why-not-replaced = On ne peut pas Remplacer { $model } de cette façon.
 why-no-upgrade = Personne ici n’a { $upgrade }.
 why-no-chain = Après { $model }, cela ne permet d’activer personne.
 why-neither = { $model } ne peut résoudre aucune des options.
 why-too-weak = { $model } ne peut pas choisir de subir { $amount } { $amount ->
     [one] dégât
    *[other] dégâts
-  } : il n’aurait plus de Santé.
+  } : cela ne lui laisserait pas de Santé.
 why-no-stone = { $model } ne peut pas utiliser de Pierrâme.
 why-few-passes = { $have ->
     [0] { $count ->

@@ -127,7 +127,7 @@ word-plus = + au Tirage
 branch-ready = continuer
 branch-stone = dépenser une Pierrâme
 branch-focus = baisser Concentré pour un +
-ask-relent = { $model } cède-t-il à { $by } ?
+ask-relent = Céder à { $by } avec { $model } ?
 ask-prepare = Avant le Tirage : qu’utilise { $model } ?
 ask-stone-use = Pour quoi faire ?
 event-relents = { $model } cède à { $by }.
@@ -143,8 +143,8 @@ event-duel-total-suits = { $model } : total { $final ->
     [0] { "" }
    *[other] final{ " " }
 }{ $total } ({ $suits }).
-event-duel-opposed = { $model } { $total } contre { $target } { $other } : { $result }.
-event-duel-simple = { $model } { $total } contre VS { $tn } : { $result }.
+event-duel-opposed = { $model } ({ $total }) contre { $target } ({ $other }) : { $result }.
+event-duel-simple = { $model } ({ $total }) contre VS { $tn } : { $result }.
 ask-stone-draw = Dépensez-vous une Pierrâme pour piocher deux cartes ? Vous en avez { $stones }.
 event-stone-draw = Le joueur { $seat } dépense une Pierrâme pour piocher deux cartes (il en reste { $left }).
 why-not-in-duel = Aucun de vos personnages ne prend part au duel.
@@ -157,7 +157,7 @@ why-no-stones = Vous n’avez plus de Pierrâme.
 
 ## Déclics
 
-ask-trigger = Quel Déclic { $model } déclare-t-il ?
+ask-trigger = Quel Déclic déclarer pour { $model } ?
 branch-none = aucun
 event-trigger = { $model } déclare { $trigger }.
 event-trigger-resolved = { $model } : { $trigger }.
@@ -165,7 +165,7 @@ why-trigger-suits = Le total n’a pas toutes ces Couleurs : { $suits }.
 why-trigger-only = Ce Déclic demande une cible, et il n’y en a pas.
 why-trigger-disengage = Aucun Déclic n’est déclaré dans une attaque contre un personnage qui se désengage.
 why-trigger-generated = Une Action générée par un Déclic ne déclare aucun Déclic.
-why-trigger-stunned = { $model } est Étourdi et ne déclare pas de Déclic.
+why-trigger-stunned = { $model } a l’État Étourdi et ne déclare pas de Déclic.
 why-trigger-other-action = { $trigger } n’est pas un Déclic de cette Action : { $action }.
 why-trigger-not-own = { $model } n’a pas ce Déclic pour un duel de { $stat } : { $trigger }.
 

@@ -38,12 +38,12 @@ event-healed = { $model } regagne { $amount } de Santé (Santé { $health }).
 event-hazard = { $model } subit l’effet d’un décor Dangereux : { $terrain }.
 word-ignore = l’ignorer
 word-suffer = le subir
-ask-ignore-hazard = { $model } a déplacé un décor Dangereux sur lui-même : ignore-t-il l’effet ?
+ask-ignore-hazard = { $model } a amené un décor Dangereux sur sa propre position : ignorer l’effet ?
 
 ## Morts
 
-ask-remains = Quel Marqueur { $model } laisse-t-il ?
-ask-drop-remains = Où { $model } laisse-t-il son Marqueur, en contact socle à socle ?
+ask-remains = Quel Marqueur laisse { $model } ?
+ask-drop-remains = Où poser, en contact socle à socle, le Marqueur que laisse { $model } ?
 event-killed = { $model } meurt.
 event-killed-by = { $by } tue { $model }.
 

@@ -1,11 +1,11 @@
 ## Déplacements
 
-ask-landing = Où { $model } retombe-t-il ?
+ask-landing = Où retombe { $model } ?
 ask-marker-landing = Où retombe le { $kind } ?
 ask-direction = Dans quelle direction va { $model } ?
 event-moved = { $model } se déplace.
-event-pushed = { $model } est Poussé.
-event-placed = { $model } est Placé.
+event-pushed = { $model } subit une Poussée.
+event-placed = Placement { DE($model) }.
 event-fell = { $model } tombe de { DIST($height) }{ $damage ->
         [0] { "" }
         [one] {" "}et subit 1 dégât
@@ -28,7 +28,7 @@ why-comes-nearer = { $model } se rapprocherait { DE($target) } en chemin.
 ## Placements
 
 why-not-in-contact = { $model } doit être en contact socle à socle avec { $target }.
-why-too-far-place = C’est à { DIST($gap) } ; { $model } peut être Placé à { DIST($reach) } ou moins.
+why-too-far-place = C’est à { DIST($gap) } ; on peut Placer { $model } à { DIST($reach) } ou moins.
 why-indoors = Un Placement ne fait ni entrer { $model } dans un bâtiment, ni en sortir.
 why-place-unseen = { $by } ne voit pas cet endroit.
 

@@ -115,7 +115,7 @@ why-model-limit = { $limit ->
     [one] Une Bande ne peut avoir qu’un exemplaire de cette carte : { $card }.
    *[other] Une Bande peut avoir { $limit } exemplaires au plus de cette carte : { $card }.
   }
-why-totem = { $card } n’est recruté qu’avec son Maître, { $master }.
+why-totem = On ne recrute { $card } qu’avec son Maître, { $master }.
 why-too-dear = La Bande coûte { $spent } Pierrâmes ; vous en avez { $size }.
 why-upgrade-special = { $upgrade } ne vient que d’un effet en cours de partie et ne se recrute pas.
 why-upgrade-faction = { $upgrade } n’est pas disponible pour la Faction { $faction }.
@@ -125,7 +125,7 @@ why-upgrade-limit = { $limit ->
    *[other] Une Bande peut avoir cette Amélioration { $limit } fois au plus : { $upgrade }.
   }
 why-one-upgrade = Un personnage est recruté avec une seule Amélioration.
-why-upgrade-nobody = Il faut quelqu’un pour porter { $upgrade } : { $card } n’est pas recruté.
+why-upgrade-nobody = Il faut quelqu’un pour porter { $upgrade } : { $card } n’est pas dans la Bande.
 why-scheme-taken = Vous avez déjà choisi { $scheme }.
 why-scheme-model = Aucun personnage ne convient à { $scheme }.
 why-no-room-left = Il ne reste pas de place pour { $model }.
@@ -138,16 +138,16 @@ error-unknown-upgrade = Aucune Amélioration ne s’appelle { $upgrade }. Voulie
 error-not-a-leader = { $card } ne peut pas mener une Bande de la Faction { $faction }.
 error-crew = Cette Bande ne peut pas être recrutée : { $reason }
 why-not-in-zone = { $model } doit être complètement dans sa Zone de Déploiement.
-why-deployed = { $model } est déjà déployé.
+why-deployed = { $model } est déjà sur la table.
 why-group-later = { $model } fait partie du groupe qui se déploie plus tard.
 why-zone-type = Ce Déploiement ({ $deployment }) n’a pas de zone à cet endroit : { $zone }.
 why-scheme-pool = { $scheme } n’est pas parmi les Combines de cette partie.
 why-scheme-7 = Faites un prisonnier demande un Sbire ou un Gros-bras ennemi : { $model } n’est ni l’un ni l’autre.
 why-scheme-11 = Faites passer le message demande un Chef ou un Maître ennemi : { $model } n’est ni l’un ni l’autre.
 why-scheme-12 = Vol de concession demande un personnage ami autre que le Chef, pas { $model }.
-why-vendetta-totem = { $model } est un Totem : la Vendetta ne peut pas porter sur lui.
+why-vendetta-totem = Un Totem ne peut pas être choisi pour la Vendetta : { $model }.
 why-vendetta-dear = La Vendetta demande un ennemi plus cher, et aucun ne coûte plus que { $model }.
-why-vendetta-leader = { $model } est le Chef : la Vendetta ne peut pas porter sur lui.
+why-vendetta-leader = Le Chef ne peut pas être choisi pour la Vendetta : { $model }.
 why-vendetta-cheap = La Vendetta demande un ennemi qui coûte plus cher : { $model } coûte { $theirs }, { $friend } { $ours }.
 why-not-leader = { $card } n’est ni Maître ni Lieutenant et ne peut pas mener une Bande.
 why-leader-faction = { $card } n’est pas de la Faction { $faction }.

@@ -24,15 +24,15 @@ event-passes = Le joueur { $seat } défausse un Jeton d’Esquive.
 event-activates = Le joueur { $seat } active { $model }.
 event-activated = { $model } finit son Activation.
 why-no-pass = Vous n’avez pas de Jeton d’Esquive.
-why-activated = { $model } a déjà été activé ce Tour.
+why-activated = { $model } a déjà eu son Activation ce Tour.
 why-not-chained = Rien ne permet d’activer { $model } juste après le dernier personnage.
 
 ## Actions
 
 ask-act = Que fait { $model } ? Actions restantes : { $left }.
 ask-generated = { $model } peut faire une Action.
-ask-target = Qui { $model } cible-t-il avec { $action } ?
-ask-choose = Qui { $model } choisit-il pour { $action } ?
+ask-target = Quelle cible pour { $action } { DE($model) } ?
+ask-choose = Qui choisir pour { $action } { DE($model) } ?
 branch-stop = arrêter
 branch-walk = Marche
 branch-charge = Charge
@@ -42,21 +42,21 @@ branch-concentrate = Concentration
 branch-assist = Assistance
 branch-destroy = Détruire un décor
 ask-walk = Où marche { $model } ?
-ask-charge = Où { $model } charge-t-il ?
-ask-assist = Qui { $model } assiste-t-il ?
+ask-charge = Où charge { $model } ?
+ask-assist = Qui assister avec { $model } ?
 ask-assist-condition = Quel État { DE($target) } est réduit ?
-ask-destroy = Quel décor { $model } détruit-il ?
+ask-destroy = Quel décor détruire avec { $model } ?
 ask-disengage-attack = { $model } se désengage : lequel de vos personnages l’attaque ?
-ask-disengage-action = Avec quoi { $by } attaque-t-il { $model } ?
-ask-disengage-push = Où { $model } est-il poussé ? Jusqu’à { DIST($distance) }.
-ask-interact = Quelle Interaction { $model } fait-il ?
-ask-interact-drop = Où { $model } pose-t-il un Marqueur de Combine ?
+ask-disengage-action = Avec quelle Action { DE($by) } attaquer { $model } ?
+ask-disengage-push = Où Pousser { $model } ? Jusqu’à { DIST($distance) }.
+ask-interact = Quelle Interaction pour { $model } ?
+ask-interact-drop = Où Poser un Marqueur de Combine avec { $model } ?
 branch-drop = poser un Marqueur de Combine
 branch-remove = retirer les Marqueurs de Combine au contact
 event-declares = { $model } : { $action }.
 event-targets = { $model } cible { $target } avec { $action }.
 event-fails = { $model } : { $action } échoue.
-event-cannot-act = { $model } n’a aucune Action qu’il puisse faire maintenant.
+event-cannot-act = { $model } n’a aucune Action à faire maintenant.
 event-push-shortened = { $by } retient { $model } : sa Poussée est plus courte de { $amount }″.
 event-markers-removed = { $model } retire { $markers }.
 why-no-actions = { $limit ->
@@ -65,20 +65,20 @@ why-no-actions = { $limit ->
    *[other] { $model } a déjà fait ses { $limit } Actions.
   }
 why-bonus-taken = { $model } a déjà fait une Action (bonus) pendant cette Activation.
-why-engaged-missile = { $model } est engagé : pas d’Action de (tir).
-why-engaged-charge = { $model } est engagé : il ne peut pas Charger.
-why-engaged-interact = { $model } est engagé : pas d’Interaction.
-why-only-engaged = { $action } n’est possible que si { $model } est engagé.
-why-not-engaged = { $action } n’est pas possible tant que { $model } est engagé.
+why-engaged-missile = Pas d’Action de (tir) pour un personnage engagé ({ $model }).
+why-engaged-charge = Pas de Charge pour un personnage engagé ({ $model }).
+why-engaged-interact = Pas d’Interaction pour un personnage engagé ({ $model }).
+why-only-engaged = Seul un personnage engagé peut faire { $action } : { $model } ne l’est pas.
+why-not-engaged = Un personnage engagé ne peut pas faire { $action } : { $model } l’est.
 why-no-target = { $action } n’a pas de cible légale.
-why-target-self = { $model } ne peut pas se cibler lui-même avec une Action Offensive.
+why-target-self = Un personnage ne peut pas se cibler lui-même avec une Action Offensive ({ $model }).
 why-out-of-reach = { $target } est à { DIST($gap) } ; la portée est de { DIST($reach) }.
 why-not-seen = { $target } n’est pas en ligne de vue.
 why-strategy-marker = Les Marqueurs de Stratégie ne peuvent pas être ciblés.
-why-disengage = { $model } n’est pas engagé.
+why-disengage = Aucun ennemi n’engage { $model }.
 why-assist = Aucun autre personnage ami à 2″ et en vue { DE($model) } n’a d’État que l’Assistance réduit.
-why-disengaged = { $model } s’est désengagé pendant cette Activation : pas d’Interaction.
-why-summoned = { $model } a été Invoqué ce Tour : pas encore d’Interaction.
+why-disengaged = Pas d’Interaction après un Désengagement pendant la même Activation ({ $model }).
+why-summoned = Pas d’Interaction le Tour de l’Invocation ({ $model }).
 why-interact = { $model } n’a aucune Interaction à faire.
 why-scheme-near = Un Marqueur de Combine ami est à { DIST($reach) } ou moins.
 why-no-marker = Aucun Marqueur de Combine n’est au contact { DE($model) }.
@@ -95,9 +95,9 @@ why-other-strategy = La Stratégie de cette partie n’a pas cette Interaction 
 why-not-generated = { $model } ne peut pas faire cette Action maintenant : { $action }. L’effet n’en permet que d’autres.
 why-no-such-action = { $model } n’a pas cette Action : { $action }.
 why-no-actions-slow = { $limit ->
-    [0] { $model } est Lent et n’a aucune Action à faire.
-    [one] { $model } est Lent et a déjà fait sa seule Action.
-   *[other] { $model } est Lent et a déjà fait ses { $limit } Actions.
+    [0] { $model } a l’État Lent et n’a aucune Action à faire.
+    [one] { $model } a l’État Lent et a déjà fait sa seule Action.
+   *[other] { $model } a l’État Lent et a déjà fait ses { $limit } Actions.
   }
 why-targets-nobody = { $action } ne cible aucun personnage.
 why-not-engaged-by = { $model } n’engage pas { $target }.
@@ -113,7 +113,7 @@ ask-next-effect = Quel effet { DE($model) } vient ensuite ?
 ask-next-about = { $effect } { DE($model) } arrive plusieurs fois : pour qui ou pour quoi ensuite ?
 word-nobody = personne
 ask-which-aura = { $model } est dans plusieurs Auras du même nom : laquelle compte ?
-ask-may = { $model } utilise-t-il { $ability } ?
+ask-may = Utiliser { $ability } avec { $model } ?
 event-ability = { $model } : { $ability }.
 word-yes = oui
 word-no = non

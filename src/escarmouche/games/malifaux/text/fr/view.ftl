@@ -7,7 +7,7 @@ edition-third = Troisième édition
 
 why-nobody = Il n’y a pas de « { $model } ».
 why-not-there = { $model } n’est pas sur la table.
-sight-itself = { $model } a toujours une Ligne de Vue sur lui-même.
+sight-itself = Un personnage a toujours une Ligne de Vue sur lui-même ({ $model }).
 sight-clear = { $model } voit { $target }, à { DIST($gap) }.
 sight-past = { $model } voit { $target }, à { DIST($gap) }, malgré { $by }.
 sight-blocked = { $model } ne voit pas { $target }, à { DIST($gap) }. Sur le chemin : { $by }.
@@ -15,7 +15,7 @@ sight-dense = Une ligne peut entrer dans un terrain Dense ou en sortir, pas le t
 sight-shadow = { $model } est dans l’Ombre { DE($by) }, au moins aussi haut : aucune ligne ne le traverse.
 sight-floor = Un plancher les sépare ({ $by }).
 cover-shadow = { $target } est À Couvert : dans l’Ombre { DE($by) }, et une ligne peut passer au travers.
-concealed-by = { $target } est Dissimulé : une ligne traverse { $by }.
+concealed-by = Dissimulé : { $target }, car une ligne traverse { $by }.
 
 ## Ce qui se trouve sur les personnages et les Marqueurs
 
@@ -109,15 +109,15 @@ then-total = { $total } contre VS { $tn }
 then-weak = Faible : { $total }
 then-moderate = Modéré : { $total }
 then-severe-number = Sévère : { $total }
-then-killed = { $model } serait tué.
-then-buried = { $model } serait Enterré.
-then-replaced = { $model } serait Remplacé.
+then-killed = Cela tuerait { $model }.
+then-buried = Cela Enterrerait { $model }.
+then-replaced = Cela Remplacerait { $model }.
 then-hurt = { $model } subirait { $amount } { $amount ->
     [one] dégât
    *[other] dégâts
 }.
-then-engaged = { $model } serait engagé par { $enemies }.
-then-free = { $model } ne serait plus engagé par { $enemies }.
+then-engaged = Engagement { DE($model) } par { $enemies }.
+then-free = Fin de l’engagement { DE($model) } par { $enemies }.
 then-engages = { $model } engagerait { $enemies }.
 then-lets-go = { $model } n’engagerait plus { $enemies }.
 then-hazard = { $model } serait en terrain Dangereux : { $terrain } (1 dégât).
