@@ -1,3 +1,8 @@
+## The game
+
+game-malifaux = Malifaux
+edition-third = Third Edition
+
 ## Setting up
 
 ask-faction = Which Faction do you declare?

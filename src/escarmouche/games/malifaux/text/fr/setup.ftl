@@ -1,3 +1,8 @@
+## Le jeu
+
+game-malifaux = Malifaux
+edition-third = Troisième édition
+
 ## Mise en place
 
 ask-faction = Quelle Faction déclarez-vous ?
