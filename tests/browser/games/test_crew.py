@@ -134,7 +134,7 @@ def builds(page: Page, who: str) -> str:
     assert page.evaluate(CREW)["sum"].startswith(f"{spent} sur 50")
     stranger = next(card for card in CARDS.values() if card.totem and hireless(own, card.id))
     option(page, stranger.id).click()
-    expect(page.locator("#why-not-taken")).to_contain_text("n’est recruté qu’avec son Maître")
+    expect(page.locator("#why-not-taken")).to_contain_text("qu’avec son Maître")
     expect(page.locator("#why-not-taken").get_by_role("button", name="Lire la règle MALI-HIRE-07")).to_be_visible()
     worn = question(page).locator(".own select").first
     worn.select_option(index=1)
