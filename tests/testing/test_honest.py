@@ -87,7 +87,7 @@ def test_a_list_of_words_is_one_answer_where_some_are_chosen() -> None:
 
 
 def test_a_list_of_places_is_several_and_a_list_of_legs_is_one_path() -> None:
-    move = (Path(__file__).parents[1] / "cases" / "malifaux" / "move.yaml").read_text(encoding="utf-8")
+    move = (Path(__file__).parents[1] / "cases" / "malifaux" / "movement" / "move.yaml").read_text(encoding="utf-8")
     several = "not: {0: [[11, 10], [10, 11.5]]}, by: MALI-PLACE-01"
     path = "not: {0: [[12.5, 10], [12.5, 11.5]]}, by: MALI-TOW-04"
     assert several in move and path in move

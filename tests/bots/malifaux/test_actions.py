@@ -49,7 +49,7 @@ def test_shoots_the_enemy_that_it_can_bring_down() -> None:
 
 
 def test_fog_hides_nobody_from_a_model_that_is_unaffected_by_it() -> None:
-    """MALI-TERR-17: the - of Concealing terrain is not reckoned; nor is Terrifying left out for whom only fog does not affect."""
+    """MALI-TERR-17: the - of Concealing terrain is left out; Terrifying is not left out for a model that only fog does not affect."""
     shot = {"id": "shot", "range": 12, "type": "missile", "stat": 5, "resist": "df", "target": {}}
     keen = {"abilities": [{"id": "keen", "words": [{"immune": {"to": ["concealing"]}}]}]}
     game = position(
@@ -145,7 +145,7 @@ def test_gets_out_of_a_crowd() -> None:
 
 
 def test_a_model_that_cannot_interact_any_more_stays_in_the_fight() -> None:
-    """Who has got away does not Interact in that Activation, and after the last one there is no other."""
+    """A model that has got away does not Interact in that Activation, and after the last one there is no other."""
     game = position(
         strategy="turf",
         turn=5,

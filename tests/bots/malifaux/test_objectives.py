@@ -65,9 +65,9 @@ def test_drops_a_marker_where_its_scheme_wants_one() -> None:
         },
         active="ann",
     )
-    name, said = parts(thinks(game))
-    assert (name, parts(said)[0]) == ("interact", "drop")
-    assert abs(parts(said)[1][1] - 18_000) <= 591
+    name, details = parts(thinks(game))
+    assert (name, parts(details)[0]) == ("interact", "drop")
+    assert abs(parts(details)[1][1] - 18_000) <= 591
 
 
 def test_reveals_what_scores() -> None:
@@ -127,11 +127,11 @@ def test_brings_the_message_at_once() -> None:
         },
         active="ann",
     )
-    said = []
+    answers = []
     while game.table.state.activation is not None and game.pending:
-        said.append(thinks(game, game.pending[0].seat))
-        game.answer(game.pending[0].seat, said[-1])
-    assert {"interact": {"message": "bob"}} in said
+        answers.append(thinks(game, game.pending[0].seat))
+        game.answer(game.pending[0].seat, answers[-1])
+    assert {"interact": {"message": "bob"}} in answers
 
 
 def test_the_second_charge_lies_across_from_the_first() -> None:
@@ -151,8 +151,8 @@ def test_the_second_charge_lies_across_from_the_first() -> None:
         if game.pending[0].name == "act":
             game.answer(0, thinks(game))
     assert len([marker for marker in game.table.state.markers if marker.kind == "scheme"]) == 2
-    found = [goal for goal in Seat(game, 0).scene.goals if goal.name == "scheme-1"]
-    assert found[0].parts[0].have == 2
+    goals = [goal for goal in Seat(game, 0).scene.goals if goal.name == "scheme-1"]
+    assert goals[0].parts[0].have == 2
 
 
 def test_digs_where_the_dead_lie() -> None:
@@ -167,9 +167,9 @@ def test_digs_where_the_dead_lie() -> None:
         markers={"dead": {"kind": "corpse", "at": [18, 19.5]}},
         active="ann",
     )
-    name, said = parts(thinks(game))
-    assert (name, parts(said)[0]) == ("interact", "drop")
-    assert math.dist(parts(said)[1], (18_000, 19_500)) <= 1_000 + 2 * 591
+    name, details = parts(thinks(game))
+    assert (name, parts(details)[0]) == ("interact", "drop")
+    assert math.dist(parts(details)[1], (18_000, 19_500)) <= 1_000 + 2 * 591
 
 
 def test_a_prisoner_is_held_and_not_killed() -> None:

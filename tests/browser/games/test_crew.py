@@ -104,7 +104,7 @@ def answering(page: Page) -> Iterator[None]:
 
 def opening(key: str) -> str:
     """How a question of the game begins, up to what is filled in."""
-    file = find("malifaux").folder / "text" / "fr" / "frame.ftl"
+    file = find("malifaux").folder / "text" / "fr" / "setup.ftl"
     found = re.search(rf"^{key.strip()} = (.+)$", file.read_text(encoding="utf-8"), re.MULTILINE)
     assert found, key
     return found[1].partition("{")[0].strip().replace("\u00a0", " ")
@@ -134,7 +134,7 @@ def builds(page: Page, who: str) -> str:
     assert page.evaluate(CREW)["sum"].startswith(f"{spent} sur 50")
     stranger = next(card for card in CARDS.values() if card.totem and hireless(own, card.id))
     option(page, stranger.id).click()
-    expect(page.locator("#why-not-taken")).to_contain_text("n’est recruté qu’avec son Maître")
+    expect(page.locator("#why-not-taken")).to_contain_text("qu’avec son Maître")
     expect(page.locator("#why-not-taken").get_by_role("button", name="Lire la règle MALI-HIRE-07")).to_be_visible()
     worn = question(page).locator(".own select").first
     worn.select_option(index=1)

@@ -31,7 +31,7 @@ CARD: dict[str, Any] = {  # everybody's stats: a plain Minion without Actions of
     "health": 8,
     "base": 30,
 }
-STRIKE: dict[str, Any] = {  # a (melee) Action of 1" that does nothing: who has it engages
+STRIKE: dict[str, Any] = {  # a (melee) Action of 1" that does nothing: a model that has it engages
     "id": "strike",
     "name": {"en": "Strike", "fr": "Frappe"},
     "range": 1,
@@ -52,12 +52,12 @@ SHOT: dict[str, Any] = {
 
 
 def action(**changes: Any) -> dict[str, Any]:
-    """A (melee) Action like `STRIKE` but for what is named."""
+    """A (melee) Action like `STRIKE`, except for what is named."""
     return {**STRIKE, **changes}
 
 
 def card(name: str, **changes: Any) -> dict[str, Any]:
-    """A Stat Card like that of a man, with an id and name of its own, but for what is named."""
+    """A Stat Card of a man with its own id and name, except for what is named."""
     title = name.replace("-", " ").title()
     return {**CARD, "id": name, "name": {"en": title, "fr": title}, **changes}
 
@@ -115,10 +115,10 @@ def lay(
     made = MalifauxState(**{**fields, **(state or {})})
     made.decks = [_deck(hands[s], tops[s], discards[s], stones[s], passes[s]) for s in (0, 1)]
     game = Malifaux(made, setup)
-    for name, said in models.items():
-        made.models.append(_model(game, name, said))
-    for name, said in (markers or {}).items():
-        made.markers.append(_marker(name, said))
+    for name, fields in models.items():
+        made.models.append(_model(game, name, fields))
+    for name, fields in (markers or {}).items():
+        made.markers.append(_marker(name, fields))
     if active:
         made.seat = game.model(active).seat
         made.activation = Activation(active, made.seat, "actions")
@@ -135,8 +135,8 @@ def _deck(hand: Sequence[str], top: Sequence[str], discard: Sequence[str], stone
     return deck
 
 
-def _model(game: Malifaux, name: str, said: Mapping[str, Any]) -> Model:
-    given = {"card": "man", "seat": 0, "status": "", **said}
+def _model(game: Malifaux, name: str, fields: Mapping[str, Any]) -> Model:
+    given = {"card": "man", "seat": 0, "status": "", **fields}
     at, worn = given.pop("at", (0, 0)), given.pop("conditions", {})
     given.setdefault("health", game.cards[given["card"]].health)
     x, y, *more = map(mil, at)
@@ -145,8 +145,8 @@ def _model(game: Malifaux, name: str, said: Mapping[str, Any]) -> Model:
     return model
 
 
-def _marker(name: str, said: Mapping[str, Any]) -> Marker:
-    given = {"kind": "scheme", **said}
+def _marker(name: str, fields: Mapping[str, Any]) -> Marker:
+    given = {"kind": "scheme", **fields}
     x, y, *more = map(mil, given.pop("at", (0, 0)))
     return Marker(id=name, x=x, y=y, z=more[0] if more else 0, **given)
 
@@ -171,11 +171,11 @@ def run(step: Any, *answers: Any) -> Any:
 def _said(ask: Any, answer: Any) -> Any:
     if isinstance(ask, tuple):
         assert len(ask) == len(answer), (ask, answer)
-        return tuple(_said(one, said) for one, said in zip(ask, answer, strict=True))
-    said = ask.read(answer)
-    refusal = ask.why_not(said)
-    assert refusal is None, (ask, said, refusal)
-    return said
+        return tuple(_said(question, reply) for question, reply in zip(ask, answer, strict=True))
+    reply = ask.read(answer)
+    refusal = ask.why_not(reply)
+    assert refusal is None, (ask, reply, refusal)
+    return reply
 
 
 def steps(game: Malifaux, *answers: Any) -> Ask | tuple[Ask, ...]:
@@ -228,8 +228,8 @@ def asked(step: Any, *answers: Any) -> Any:
     """The question (or questions asked together) that comes after these answers."""
     running = iter(step)
     ask = next(running)
-    for said in answers:
-        ask = running.send(_said(ask, said))
+    for answer in answers:
+        ask = running.send(_said(ask, answer))
     return ask
 
 

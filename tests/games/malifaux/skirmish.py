@@ -36,6 +36,6 @@ def asked(step: Any, *answers: Any) -> Any:
     """The question to a player that comes after these answers."""
     running = iter(step)
     ask = _next(next(running), running)
-    for said in answers:
-        ask = _next(running.send(_said(ask, said)), running)
+    for answer in answers:
+        ask = _next(running.send(_said(ask, answer)), running)
     return ask

@@ -49,15 +49,15 @@ def given(keyword: str, number: int = 0) -> Given:
     leader = leads[number % len(leads)]
     faction = leader.factions[0]
     pool = crew.pool_of(Options(legacy=True), faction, leader.id)
-    rng, found = random.Random(f"{keyword} {number}"), [Hire(leader.id)]
+    rng, hires = random.Random(f"{keyword} {number}"), [Hire(leader.id)]
     rest = [card.id for card in (*mine, *cards().values()) for _ in range(card.limit)]
     for name in rest:
         for worn in rng.sample(["", "", *upgrades()], 3):
-            more = [*found, Hire(name, worn)]
+            more = [*hires, Hire(name, worn)]
             if crew.illegal(pool, more) is None:
-                found = more
+                hires = more
                 break
-    return Given(faction=faction, leader=leader.id, hires=[str(hire) for hire in found])
+    return Given(faction=faction, leader=leader.id, hires=[str(hire) for hire in hires])
 
 
 # -- players
@@ -73,8 +73,8 @@ def keen(ask: Ask, rng: random.Random) -> Answer:
             if isinstance(inner, Ask):
                 return {name: keen(inner, rng)}
     if isinstance(ask, Path) and isinstance(ask.region, Route) and rng.random() < 0.7:
-        found = list(itertools.islice(ask, LOOKED_AT))
-        return min(found, key=lambda legs: far(ask.region, legs)) if found else ask.sample(rng)
+        few = list(itertools.islice(ask, LOOKED_AT))
+        return min(few, key=lambda legs: far(ask.region, legs)) if few else ask.sample(rng)
     return ask.sample(rng)
 
 
@@ -92,15 +92,15 @@ def far(route: Route, legs: Answer) -> float:
 # -- in the thick of it
 
 
-def brawl(one: str, other: str, seed: int, **options: Any) -> dict[str, Any]:
+def brawl(first: str, other: str, seed: int, **options: Any) -> dict[str, Any]:
     """A position for a case: two Crews in each other's faces somewhere on a board, wounded, with Conditions, cards and Soulstones."""
-    rng = random.Random(f"{one} {other} {seed}")
+    rng = random.Random(f"{first} {other} {seed}")
     setup = BOOK.read_setup(options)
     table = Malifaux(BOOK.cases.position(setup, {"models": {"x": {"card": next(iter(cards()))}}}), setup)
     table.models.clear()
     middle = Model("middle", next(iter(cards())), 0, rng.randrange(10000, 26000), rng.randrange(10000, 26000))
     models: dict[str, dict[str, Any]] = {}
-    for seat, keyword in enumerate((one, other)):
+    for seat, keyword in enumerate((first, other)):
         for number, hire in enumerate(map(Hire.read, given(keyword, seed).hires)):
             model = Model(f"{hire.card}-{seat}-{number}", hire.card, seat, status="hired")
             region = place.region(table, model, within=rng.randrange(1000, int(SPREAD * 1000)), of=middle)
@@ -111,8 +111,8 @@ def brawl(one: str, other: str, seed: int, **options: Any) -> dict[str, Any]:
             models[model.id] = _plight(table, model, hire, rng, leader=number == 0)
     hands = [[f"{suit}-{value}" for value in rng.sample(range(1, 14), 3)] for suit in ("ram", "mask")]
     decks = [{"hand": hand, "stones": 4, "passes": 1} for hand in hands]
-    said = {"strategy": setup.strategy or "reckoning", "deployment": setup.deployment or "standard"}
-    return {"models": models, "decks": decks, "turn": 3, **said, **_schemes(table, rng)}
+    scenario = {"strategy": setup.strategy or "reckoning", "deployment": setup.deployment or "standard"}
+    return {"models": models, "decks": decks, "turn": 3, **scenario, **_schemes(table, rng)}
 
 
 def _schemes(table: Malifaux, rng: random.Random) -> dict[str, Any]:
@@ -120,8 +120,8 @@ def _schemes(table: Malifaux, rng: random.Random) -> dict[str, Any]:
     pool = rng.sample(range(1, 14), 5)
     chosen = []
     for seat in (0, 1):
-        options = [found for number in pool if (found := choose_schemes.possible(table, seat, number))]
-        plans = [rng.choice(found) for found in rng.sample(options, 2)]
+        options = [choices for number in pool if (choices := choose_schemes.possible(table, seat, number))]
+        plans = [rng.choice(choices) for choices in rng.sample(options, 2)]
         chosen.append([[plan.number, plan.friend, plan.enemy] for plan in plans])
     return {"pool": pool, "schemes": chosen}
 

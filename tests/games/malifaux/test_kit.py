@@ -24,8 +24,8 @@ def kept(report: Report, *but: str) -> None:
 def options(number: int) -> dict[str, Any]:
     """A set-up: all Strategies, deployments and boards take their turn, with enterable buildings and without."""
     strategy, deployment = STRATEGIES[number % 4], DEPLOYMENTS[(number + number // 4) % 4]
-    said = {"strategy": strategy, "deployment": deployment, "board": BOARDS[number % len(BOARDS)], "legacy": True}
-    return {**said, "buildings": number % 2 == 1}
+    chosen = {"strategy": strategy, "deployment": deployment, "board": BOARDS[number % len(BOARDS)], "legacy": True}
+    return {**chosen, "buildings": number % 2 == 1}
 
 
 @pytest.mark.parametrize("number", range(4))
@@ -44,18 +44,18 @@ def test_the_set_up() -> None:
 def test_given_crews(number: int) -> None:
     """MALI-SETUP-26, MALI-DES-04, MALI-DES-60: each keyword on each side, on the other pairs of Strategy and deployment."""
     crews = [msgspec.to_builtins(given(KEYWORDS[(number + side) % 4], number)) for side in (0, 1)]
-    said = {**options(number + 4), "crews": crews}
-    kept(check("malifaux", games=1, seed=number, share=0.01, policy=keen, processes=False, **said))
+    chosen = {**options(number + 4), "crews": crews}
+    kept(check("malifaux", games=1, seed=number, share=0.01, policy=keen, processes=False, **chosen))
 
 
 @pytest.mark.parametrize("pair", PAIRS, ids=lambda pair: f"{KEYWORDS[pair[0]]}-{KEYWORDS[pair[1]]}")
 def test_in_the_thick_of_it(pair: tuple[int, int]) -> None:
     """MALI-TIME-01, MALI-DMG-11, MALI-HID-02, MALI-TERR-24: two Crews in each other's faces, with secret Schemes and cards."""
     number = PAIRS.index(pair) + 1
-    said = options(number)
-    position = brawl(KEYWORDS[pair[0]], KEYWORDS[pair[1]], number, **said)
+    chosen = options(number)
+    position = brawl(KEYWORDS[pair[0]], KEYWORDS[pair[1]], number, **chosen)
     report = check(
-        "malifaux", games=1, share=0.03, limit=ENOUGH, policy=keen, position=position, processes=False, **said
+        "malifaux", games=1, share=0.03, limit=ENOUGH, policy=keen, position=position, processes=False, **chosen
     )
     kept(report, "ends")
     assert report.events.get("duel-opposed"), "nobody fought"
@@ -70,20 +70,20 @@ def test_a_game_is_the_same_in_another_process() -> None:
 
 def test_every_kind_of_game_is_soaked() -> None:
     """MALI-SETUP-09, MALI-SETUP-10: every Strategy with every deployment, on all boards and on some by chance."""
-    found = list(soak.tasks("malifaux", 8))
-    assert {(task.options["strategy"], task.options["deployment"]) for task in found} == {
+    tasks = list(soak.tasks("malifaux", 8))
+    assert {(task.options["strategy"], task.options["deployment"]) for task in tasks} == {
         (strategy, deployment) for strategy in STRATEGIES for deployment in DEPLOYMENTS
     }
-    assert {*find("malifaux").cards.boards(), "random:3", "random:7"} <= {task.options["board"] for task in found}
-    assert {task.options.get("buildings") for task in found} == {None, True, False}
+    assert {*find("malifaux").cards.boards(), "random:3", "random:7"} <= {task.options["board"] for task in tasks}
+    assert {task.options.get("buildings") for task in tasks} == {None, True, False}
 
 
 @pytest.mark.parametrize("number", range(4))
 def test_whatever_is_not_offered_has_its_own_reason(number: int) -> None:
     """MALI-GEN-10, MALI-RES-04: in a whole game of each Strategy, and where two Crews are in each other's faces."""
-    said = options(number)
-    kept(check("malifaux", games=1, seed=number, share=0.0, named=0.3, policy=keen, processes=False, **said))
-    position = brawl(KEYWORDS[number], KEYWORDS[(number + 1) % 4], number, **said)
+    chosen = options(number)
+    kept(check("malifaux", games=1, seed=number, share=0.0, named=0.3, policy=keen, processes=False, **chosen))
+    position = brawl(KEYWORDS[number], KEYWORDS[(number + 1) % 4], number, **chosen)
     report = check(
         "malifaux",
         games=1,
@@ -93,7 +93,7 @@ def test_whatever_is_not_offered_has_its_own_reason(number: int) -> None:
         policy=keen,
         position=position,
         processes=False,
-        **said,
+        **chosen,
     )
     kept(report, "ends")
     assert report.checks["named"] > 1000

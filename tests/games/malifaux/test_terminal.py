@@ -38,9 +38,9 @@ class Typist:
 
     def line(self) -> str:
         assert self.reader is not None
-        said = self._line(self.reader)
-        self.typed.append(said)
-        return said
+        line = self._line(self.reader)
+        self.typed.append(line)
+        return line
 
     def _line(self, reader: Reader) -> str:
         options, ask, rng = list(reader.options()), reader.ask, self.rng
@@ -60,15 +60,15 @@ class Typist:
     def _roster(self, reader: Reader) -> str:
         """Somebody more as long as the purse allows it, told by their names."""
         assert reader.roster is not None
-        said: list[str] = []
+        typed: list[str] = []
         for row in self.rng.sample(reader.roster.rows, len(reader.roster.rows)):
-            more = [*said, reader.speech.word(row.card)]
+            more = [*typed, reader.speech.word(row.card)]
             try:
                 if reader.ask.why_not(reader.read(", ".join(more))) is None:
-                    said = more
+                    typed = more
             except prompt.BadInput:
                 continue
-        return ", ".join(said) or "none"
+        return ", ".join(typed) or "none"
 
 
 @pytest.fixture
@@ -98,17 +98,17 @@ def typing(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Any]:  # 
 @pytest.mark.parametrize(("seats", "seed"), [("human,random", 1), ("human,human", 2)])
 def test_a_whole_game_by_keyboard(typing: Callable[..., Any], seats: str, seed: int, lang: str) -> None:
     """From the Factions to the last VP; nothing is told by an id or a key, and the record verifies."""
-    said = typing(f"{PLAY} --seats {seats} --seed {seed} --lang {lang}", seed)
-    assert said.code == 0, said.err
+    session = typing(f"{PLAY} --seats {seats} --seed {seed} --lang {lang}", seed)
+    assert session.code == 0, session.err
     for step in ("MALI-SETUP-21", "MALI-SETUP-22", "MALI-HIRE-01", "MALI-SETUP-27", "MALI-SETUP-29", "MALI-ACT-05"):
-        assert f"({step})" in said.out, step
-    assert {"en": "Turn 5 of 5", "fr": "Tour 5 sur 5"}[lang] in said.out
-    assert re.search({"en": r"has won|is a draw", "fr": r"a gagné|est nulle"}[lang], said.out)
-    assert "--verify" in said.out
+        assert f"({step})" in session.out, step
+    assert {"en": "Turn 5 of 5", "fr": "Tour 5 sur 5"}[lang] in session.out
+    assert re.search({"en": r"has won|is a draw", "fr": r"a gagné|est nulle"}[lang], session.out)
+    assert "--verify" in session.out
     for pattern in (HOLES, IDS):
-        lines = [line for line in said.out.splitlines() if "escarmouche" not in line and pattern.search(line)]
+        lines = [line for line in session.out.splitlines() if "escarmouche" not in line and pattern.search(line)]
         assert lines == []
-    assert [word for word in TABOO[lang] if word in said.out] == []
+    assert [word for word in TABOO[lang] if word in session.out] == []
 
 
 SAID = {
@@ -137,35 +137,35 @@ SAID = {
 def test_rules_reference_and_cards_at_a_question(cli: Cli, lang: str) -> None:  # noqa: F811
     """The ledger, the quick reference, a Scheme, the board: in the reader's language, at any question."""
     typed, lines = SAID[lang]
-    said = cli(f"play malifaux --seats human,random --seed 1 --lang {lang}", *typed)
-    told = said.out.replace("\N{NO-BREAK SPACE}", " ")
-    assert said.code == 0, said.err
+    session = cli(f"play malifaux --seats human,random --seed 1 --lang {lang}", *typed)
+    told = session.out.replace("\N{NO-BREAK SPACE}", " ")
+    assert session.code == 0, session.err
     assert [line for line in lines if line not in told] == []
-    assert not HOLES.search(said.out)
+    assert not HOLES.search(session.out)
 
 
 ROSTER = {  # what is typed for a Crew of Bessarion's, and what is said of it
     "zzz": "“zzz” is not among the answers",
     "99": "There is no number 99: the list goes from 1 to 14.",
-    "lamp, lamp, lamp": "A Crew may have 2 of Lamp Guard at most. (MALI-HIRE-04)",
+    "lamp, lamp, lamp": "A Crew may have at most 2 of Lamp Guard. (MALI-HIRE-04)",
     "lamp + coal": "Coal Scuttle is for Quench only, which Lamp Guard is not. (MALI-UPG-05)",
     "lamp + bent": "Bent Penny is not available to the Faction The Far Salt. (MALI-UPG-09)",
-    "lamp + salt + riveted": "A model may be hired with one Upgrade, no more. (MALI-UPG-07)",
+    "lamp + salt + riveted": "A model may be hired with only one Upgrade. (MALI-UPG-07)",
     "jun, jun": "A Crew may have only one Jun Hale. (MALI-HIRE-04)",
     "lamp + sal, outrider + sal": "A Crew may have only one Salt Charm. (MALI-UPG-03)",
     "barber": "Barber Quill shares no Keyword with the Leader",
     "spark": "Spark in a Jar is hired only with its Master, Hild Askar. (MALI-HIRE-07)",
-    "walking, orm, jun, toll, frost, veda, hound": "The Crew costs 59 Soulstones; 50 were agreed on. (MALI-HIRE-03)",
+    "walking, orm, jun, toll, frost, veda, hound": "The Crew costs 59 Soulstones; you have 50. (MALI-HIRE-03)",
 }
 
 
 def test_a_roster_by_keyboard(cli: Cli) -> None:  # noqa: F811
     """MALI-HIRE-01 to -07: numbers, names and their beginnings, copies, Upgrades; and why not."""
-    said = cli("play malifaux --seats human,random --seed 1", "salt", "bess", *ROSTER, "none", "quit")
-    assert "2. Lamp Guard, cost 6, in Keyword, up to 2\n" in said.out
-    assert "Riveted Plate, cost 2, for anybody\n" in said.out
-    missing = {typed: told for typed, told in ROSTER.items() if f"> {typed}\n{told}" not in said.out}
-    assert missing == {}, said.out
+    session = cli("play malifaux --seats human,random --seed 1", "salt", "bess", *ROSTER, "none", "quit")
+    assert "2. Lamp Guard, cost 6, in Keyword, up to 2\n" in session.out
+    assert "Riveted Plate, cost 2, for anybody\n" in session.out
+    missing = {typed: told for typed, told in ROSTER.items() if f"> {typed}\n{told}" not in session.out}
+    assert missing == {}, session.out
     hired = cli("play malifaux --seats human,random --seed 1", "salt", "bess", "2 x lamp, 1 + riv, fennec", "quit")
     assert "is hired only with its Master" in hired.out
     hired = cli(

@@ -56,15 +56,15 @@ def use(game: Malifaux, model: str = "ann", target: str = "bob", **more: Any) ->
 
 def checked(step: Any) -> Any:
     """A rule whose every question has a text in both languages, with all that the text wants."""
-    running, said = iter(step), None
+    running, answer = iter(step), None
     try:
         while True:
-            ask = running.send(said)
+            ask = running.send(answer)
             if ask.seat >= 0:
                 assert all(known.has(f"ask-{ask.name}") for known in TEXTS), ask.name
                 gaps = [known.unfilled(f"ask-{ask.name}", ask.about) for known in TEXTS]
                 assert not any(gaps), (ask.name, gaps)
-            said = yield ask
+            answer = yield ask
     except StopIteration:
         return
 

@@ -41,7 +41,7 @@ class MalifauxBook(Book[Malifaux]):
     ledger = "malifaux.md"
     editions = ("third",)
     seats = (2,)
-    reveals_hidden = (  # what lay hidden is shown: Crews and Schemes; cards of a hand, or of a deck that the other has seen
+    reveals_hidden = (  # events that show something hidden: Crews, Schemes, cards of a hand or of a deck
         "factions",
         "leaders",
         "crew",

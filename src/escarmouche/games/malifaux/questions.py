@@ -9,7 +9,7 @@ from escarmouche.core.asks.about import Nothing
 
 
 class OfModel(TypedDict):
-    """Who acts, or whom it is about."""
+    """The model that acts, or that the question is about."""
 
     model: str
 
@@ -256,20 +256,8 @@ class Cheat(TypedDict):
     total: NotRequired[int]
 
 
-class CheatCard(TypedDict):
-    card: str
-    case: str
+class CheatCard(Cheat):
     odds: bool
-    against: NotRequired[str]
-    amount: NotRequired[int]
-    cards: NotRequired[list[str]]
-    flip: NotRequired[str]
-    model: NotRequired[str]
-    other: NotRequired[int]
-    passes: NotRequired[list[int]]
-    target: NotRequired[str]
-    tn: NotRequired[int]
-    total: NotRequired[int]
 
 
 QUESTIONS: Mapping[str, type] = {

@@ -1,4 +1,4 @@
-"""A running game as the rules see it: the state, and what never changes beside it: cards, Upgrades, the board."""
+"""A running game as the rules see it: the state, and beside it what never changes: cards, Upgrades, the board."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ class Malifaux(Table[MalifauxState, Options]):
         raise KeyError(name)
 
     def find(self, name: str) -> Model | None:
-        """The model of that name; None if it is no model's."""
+        """The model of that name; None if no model has it."""
         try:
             return self.model(name)
         except KeyError:
@@ -121,7 +121,7 @@ class Malifaux(Table[MalifauxState, Options]):
         return marker
 
     def find_marker(self, name: object) -> Marker | None:
-        """The Marker of that name; None if it is no Marker's."""
+        """The Marker of that name; None if no Marker has it."""
         return next((marker for marker in self.state.markers if marker.id == name), None)
 
     def card(self, model: Model) -> Card:

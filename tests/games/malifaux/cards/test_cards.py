@@ -44,26 +44,26 @@ def part(key: str) -> Any:
     """What a key of the table names: a card, an Upgrade, or a part of one."""
     owner = key.partition(":")[0]
     back: AnyCard = cards().get(owner) or upgrades()[owner]
-    return back if owner == key else next(one for one in parts(back) if one.key == key)
+    return back if owner == key else next(printed for printed in parts(back) if printed.key == key)
 
 
-def calls(found: Any) -> Iterator[Call]:
+def calls(value: Any) -> Iterator[Call]:
     """All words in a part, those within words too; of an Action not those of its Triggers."""
-    if isinstance(found, Call):
-        yield found
-        found = found.params
-        names = found.__struct_fields__
-    elif isinstance(found, Card | Upgrade):
+    if isinstance(value, Call):
+        yield value
+        value = value.params
+        names = value.__struct_fields__
+    elif isinstance(value, Card | Upgrade):
         names = ("abilities", "resists", "actions")
-    elif isinstance(found, Ability | Action | Trigger):
-        names = tuple(name for name in ("words", "cost", "effects") if hasattr(found, name))
+    elif isinstance(value, Ability | Action | Trigger):
+        names = tuple(name for name in ("words", "cost", "effects") if hasattr(value, name))
     else:
         names = ()
-        if isinstance(found, tuple):
-            for one in found:
-                yield from calls(one)
+        if isinstance(value, tuple):
+            for item in value:
+                yield from calls(item)
     for name in names:
-        yield from calls(getattr(found, name))
+        yield from calls(getattr(value, name))
 
 
 def has(key: str, word: str, **params: Any) -> bool:
@@ -99,11 +99,11 @@ def test_names_in_both_languages(back: AnyCard) -> None:
     """MALI-DES-06: everything has a name in English and in French, with French spaces and apostrophes."""
     titles = [back.title] if isinstance(back, Card) and back.title else []
     named: list[Any] = [*parts(back)]
-    for text in (back.name, *titles, *[one.name for one in named]):
+    for text in (back.name, *titles, *[printed.name for printed in named]):
         assert set(text) == {"en", "fr"} and all(text.values())
         assert "'" not in text["fr"] + text["en"], text
         assert not re.search(rf"(?<!{NBSP})[:;!?»]", text["fr"]), text
-    ids = [one.key for one in named]
+    ids = [printed.key for printed in named]
     assert len(ids) == len(set(ids))
 
 
@@ -149,9 +149,9 @@ def test_minimum_set() -> None:
         ), keyword
     for faction in ("belfry", "salt"):
         assert sum(card.versatile and faction in card.factions for card in ours) == 2
-        assert sum(faction in one.factions and not one.special for one in upgrades().values()) == 4
-    assert sum(bool(one.special) for one in upgrades().values()) == 4
-    assert all(one.cost in (1, 2, 3) for one in upgrades().values() if not one.special)  # MALI-DES-03
+        assert sum(faction in upgrade.factions and not upgrade.special for upgrade in upgrades().values()) == 4
+    assert sum(bool(upgrade.special) for upgrade in upgrades().values()) == 4
+    assert all(upgrade.cost in (1, 2, 3) for upgrade in upgrades().values() if not upgrade.special)  # MALI-DES-03
     assert any(len(card.keywords) > 1 for card in cards().values()) and any(
         len(c.factions) > 1 for c in cards().values()
     )
@@ -199,7 +199,7 @@ def test_words_of_cards(lang: str) -> None:
     known = Texts(lang, [HERE, DATA.parent / "text"])
     wanted = [f"word-{name}" for card in cards().values() for name in (*card.factions, *card.keywords, card.station)]
     wanted += [f"word-{name}" for card in cards().values() for name in card.characteristics]
-    wanted += [f"word-{one.special}" for one in upgrades().values() if one.special]
+    wanted += [f"word-{upgrade.special}" for upgrade in upgrades().values() if upgrade.special]
     wanted += [f"word-{call.params.token}" for back in backs() for call in calls(back) if call.word == "token"]
     assert [key for key in dict.fromkeys(wanted) if not known.has(key)] == []
 
@@ -447,8 +447,8 @@ def test_conditions() -> None:
 
 def everything(back: AnyCard) -> Iterator[Call]:
     """All words of a card, Triggers included."""
-    for one in parts(back):
-        yield from calls(one)
+    for printed in parts(back):
+        yield from calls(printed)
 
 
 def test_fate() -> None:
@@ -476,7 +476,7 @@ def test_moments() -> None:
     assert has("hild-askar:banked-coals", "token", amount=1) and has("jar-spark:feed-the-fire", "give-token")
     assert has("walking-kiln:vent", "token")
     both = [part("maud-hollowell:funeral-dues"), part("toll-taker:dues")]
-    assert both[0].when == both[1].when and all(len(one.effects) > 1 for one in both)
+    assert both[0].when == both[1].when and all(len(ability.effects) > 1 for ability in both)
     assert {part(key).when.event for key in table()["MALI-DES-55"][2:]} == {"game-start"}
 
 
@@ -486,18 +486,18 @@ def test_upgrades() -> None:
     assert plenty.plentiful == 2 and keyword.restricted == ("tontine",) and two.restricted == ("knell", "undead")
     assert curse.special == "curse" and has("process-server:serve:unpaid", "attach", upgrade=curse.id)
     assert single.plentiful == 1 and not single.restricted and not single.special
-    assert {one.id for one in upgrades().values() if one.special} == {
+    assert {upgrade.id for upgrade in upgrades().values() if upgrade.special} == {
         call.params.upgrade for back in backs() for call in everything(back) if getattr(call.params, "upgrade", "")
     }
     first, second = cards()["maud-hollowell"], cards()["maud-bellwife"]
     assert second.same == first.id and first.name == second.name and first.title != second.title
-    assert {one.key.partition(":")[2] for one in first.actions}.isdisjoint(
-        one.key.partition(":")[2] for one in second.actions
+    assert {action.key.partition(":")[2] for action in first.actions}.isdisjoint(
+        action.key.partition(":")[2] for action in second.actions
     )
 
 
 def test_no_two_alike() -> None:
     """MALI-DES-06: no two models but those with two Titles have the same name."""
-    for one, other in combinations(cards().values(), 2):
-        assert one.name != other.name or other.same == one.id or one.same == other.id
+    for stat_card, other in combinations(cards().values(), 2):
+        assert stat_card.name != other.name or other.same == stat_card.id or stat_card.same == other.id
     assert msgspec.to_builtins(cards()["inkwell"].name) == {"en": "Inkwell", "fr": "Encrier"}

@@ -80,21 +80,21 @@ def test_splitting_and_melting() -> None:
         "cinder-whelp",
     )
     whelps = [model for model in game.on_table() if model.card == "cinder-whelp"]
-    assert [one.health for one in whelps] == [3, 3] and hound.status == "replaced"
-    one, other = whelps
-    melt(game, one.id, other.id)
+    assert [whelp.health for whelp in whelps] == [3, 3] and hound.status == "replaced"
+    first, second = whelps
+    melt(game, first.id, second.id)
     assert [(m.card, m.health) for m in game.on_table()] == [("clinker-hound", 6)]
 
 
-def melt(game: Malifaux, one: str, other: str) -> None:
+def melt(game: Malifaux, first: str, other: str) -> None:
     key = "cinder-whelp:melt-together"
-    meant = Use(0, game.model(one), key, chosen=(game.model(other),))
-    beside = game.model(one)
+    meant = Use(0, game.model(first), key, chosen=(game.model(other),))
+    beside = game.model(first)
     run(effect.run(game, part(key).effects, meant), [beside.x + 1378, beside.y])
 
 
 def test_crypt() -> None:
-    """MALI-DES-11, MALI-HIRE-08, MALI-LIMIT-01: the Totem or the Pallbearer, whom the Crew has not."""
+    """MALI-DES-11, MALI-HIRE-08, MALI-LIMIT-01: the Totem or the Pallbearer, whichever the Crew does not have."""
     game = table("maud-hollowell", "little-clapper")
     resolve(game, "maud-hollowell:open-the-crypt", near(game, "maud-hollowell", 1378))
     assert "pallbearer" in [model.card for model in game.on_table()]
@@ -137,7 +137,7 @@ def test_buried_and_back() -> None:
     resolve(game, "odile-crake:produce-the-body", [6000, 21000], target="ines-volte")
     back = game.model("ines-volte")
     assert (back.status, back.x, back.y) == ("", 6000, 21000)
-    assert [one.name for one in back.conditions] == ["slow"]
+    assert [condition.name for condition in back.conditions] == ["slow"]
 
 
 def test_auras() -> None:
@@ -198,7 +198,7 @@ def test_dues() -> None:
 
 
 def test_tap_the_heat() -> None:
-    """MALI-DES-56, MALI-RES-03, MALI-DES-46: who has no Ember cannot be targeted; who has pays it."""
+    """MALI-DES-56, MALI-RES-03, MALI-DES-46: a model without an Ember cannot be targeted; one that has an Ember pays it."""
     game = table("hild-askar", "cinder-whelp", "clinker-hound", models={"clinker-hound": {"tokens": {"ember": 1}}})
     tap = part("hild-askar:tap-the-heat")
     assert targeting.targets(game, tap, game.model("hild-askar")) == ["clinker-hound"]
@@ -220,23 +220,23 @@ def test_storm() -> None:
         models={"process-server": {"at": (30, 30)}}, tops=((), ("ram-2",)),
     )  # fmt: skip
     resolve(game, "tamsin-farrow:eye-of-the-storm", marker=game.marker("dust-1"))
-    assert [one.name for one in game.model("bound-debtor").conditions] == ["distracted"]
+    assert [condition.name for condition in game.model("bound-debtor").conditions] == ["distracted"]
     assert not game.model("process-server").conditions
 
 
 def test_stacked_fates() -> None:
     """MALI-DES-37, MALI-DES-57, MALI-FATE-01: words of both sides stack on one flip."""
     game = table("ines-volte", "-pallbearer", models={"ines-volte": {"conditions": {"distracted": 1}}})
-    found = duel.oppose(game, part("ines-volte:rapier"), game.model("ines-volte"), game.model("pallbearer"))
-    assert sorted((mod.word, mod.amount) for mod in found.sides[0].fates) == [
+    fight = duel.oppose(game, part("ines-volte:rapier"), game.model("ines-volte"), game.model("pallbearer"))
+    assert sorted((mod.word, mod.amount) for mod in fight.sides[0].fates) == [
         ("distracted", -1),
         ("pallbearer:heavy-tread", -1),
     ]
     game = table("jun-hale", "-outrider")
     game.model("outrider").x = 16_000
     run(effect.run(game, part("jun-hale:long-rifle:pinned").effects, use(game, "jun-hale:long-rifle", "outrider")))
-    found = duel.oppose(game, part("jun-hale:long-rifle"), game.model("jun-hale"), game.model("outrider"))
-    assert sorted((mod.word, mod.amount) for mod in found.sides[0].fates) == [("jun-hale:steady", 1), ("printed", 1)]
+    fight = duel.oppose(game, part("jun-hale:long-rifle"), game.model("jun-hale"), game.model("outrider"))
+    assert sorted((mod.word, mod.amount) for mod in fight.sides[0].fates) == [("jun-hale:steady", 1), ("printed", 1)]
     assert modifiers.covered(game, part("jun-hale:long-rifle"), game.model("jun-hale"), game.model("outrider")) is False
 
 
@@ -251,7 +251,7 @@ def test_menu_of_a_master() -> None:
 
 
 def test_bail() -> None:
-    """MALI-DES-12, MALI-BURY-03, MALI-DES-47: whom nobody produces comes back in the own Deployment Zone when the Turn ends."""
+    """MALI-DES-12, MALI-BURY-03, MALI-DES-47: a model that nobody produces comes back in its own Deployment Zone when the Turn ends."""
     game = table("aurel-finch", "-ines-volte")
     resolve(game, "aurel-finch:strike-out", target="ines-volte")
     assert game.model("ines-volte").upgrades == ["unpaid-debt"]

@@ -76,22 +76,22 @@ WRONG: dict[str, tuple[str, str, int, str]] = {  # what is changed, into what; t
     "a field left out": ("health: 8\n", "", 1, "“health” is missing"),
     "a word": ("damage:", "damge:", 23, "“damge” is not known. Did you mean: damage?"),
     "a parameter": ("profile:", "profil:", 23, "“profil” is not known. Did you mean: profile?"),
-    "a word elsewhere": (HIT, "armor: {amount: 1}", 23, "“armor” is a passive word: it stands under “words”"),
+    "a word elsewhere": (HIT, "armor: {amount: 1}", 23, "“armor” is a passive word: it belongs under “words”"),
     "text for a number": ("df: 5", "df: five", 8, "a whole number, not text"),
     "a number too high": ("health: 8", "health: 99", 12, "40 or less"),
     "one language": ("{en: Hit, fr: Coup}", "{fr: Coup}", 16, "at least the English words"),
-    "an id": ("id: ada", "id: Ada Lovelace", 1, "“Ada Lovelace” is no id"),
+    "an id": ("id: ada", "id: Ada Lovelace", 1, "“Ada Lovelace” is not an id"),
     "an id twice": (
         f"      - {HIT}\n",
         f"      - {HIT}\n" + ADA[ADA.index("  - id: hit") :],
         24,
-        "the id hit stands twice",
+        "the id hit is used twice",
     ),
     "a Trigger twice": (
         f"      - {HIT}\n",
         f"      - {HIT}\n    triggers:\n      - {TRIGGER}\n      - {TRIGGER}\n",
         26,
-        "the id t stands twice",
+        "the id t is used twice",
     ),
     "a suit": (
         f"      - {HIT}\n",
@@ -100,14 +100,14 @@ WRONG: dict[str, tuple[str, str, int, str]] = {  # what is changed, into what; t
         "“rams” is not known. Did you mean: ram?",
     ),
     "a profile": ("[2, 3, 4]", "[2, 3]", 23, "a length of 3, not 2"),
-    "an amount": (HIT, "damage: {amount: lots}", 23, "“lots” is no amount: write a number, X, 2X, X/2 or X+1"),
+    "an amount": (HIT, "damage: {amount: lots}", 23, "“lots” is not an amount: write a number, X, 2X, X/2 or X+1"),
     "no parameters": (HIT, "damage: 3", 23, "a mapping, not a whole number"),
     "words that are no list": (f"\n      - {HIT}", " {damage: {amount: 1}}", 22, "a list, not a mapping"),
     "words within a word that are no list": (HIT, "may: {effects: 3}", 23, "a list, not a whole number"),
     "no card to summon": (HIT, "summon: {cards: []}", 23, "a list that is not empty"),
     "no amount": (HIT, "damage:", 23, "“damage” needs an “amount” or a “profile”"),
-    "a card": (HIT, "summon: {cards: [risen-diger]}", 23, "Do you mean: risen-digger?"),
-    "a Master": ("base: 30\n", "base: 30\ntotem: maud-holowell\n", 14, "Do you mean: maud-hollowell?"),
+    "a card": (HIT, "summon: {cards: [risen-diger]}", 23, "Did you mean: risen-digger?"),
+    "a Master": ("base: 30\n", "base: 30\ntotem: maud-holowell\n", 14, "Did you mean: maud-hollowell?"),
     "a Marker": (HIT, "drop: {kind: schem, within: 3}", 23, "“schem” is not known. Did you mean: scheme?"),
     "a Condition": (HIT, "gain: {condition: burnin, amount: 1}", 23, "“burnin” is not known. Did you mean: burning?"),
     "a Condition of a target": ("target: {}", "target: {condition: [burnin]}", 21, "Did you mean: burning?"),
@@ -126,7 +126,7 @@ WRONG: dict[str, tuple[str, str, int, str]] = {  # what is changed, into what; t
         "\nactions:",
         "\nmarkers: {pyre: {name: {en: P, fr: P}}}\nactions:",
         14,
-        "“pyre” is a kind of Marker of the rules",
+        "“pyre” is one of the rules’ own kinds of Marker",
     ),
     "a Trait of a Marker": (
         "\nactions:",
@@ -145,7 +145,7 @@ WRONG: dict[str, tuple[str, str, int, str]] = {  # what is changed, into what; t
         "\nactions:",
         "\nabilities:\n  - {id: a, name: {en: A, fr: A}, when: {event: moves, by: {who: enemy}}, effects: [{draw: {}}]}\nactions:",
         15,
-        "“by” goes with these events: damaged, dying, killed, targeted",
+        "“by” goes only with these events: damaged, dying, killed, targeted",
     ),
     "an Action that it waits for": (
         "\nactions:",
@@ -190,18 +190,18 @@ def test_all_that_is_wrong_is_told_at_once(tmp_path: Path) -> None:
 @pytest.mark.parametrize("what", WRONG)
 def test_what_is_wrong(tmp_path: Path, what: str) -> None:
     """With the file, the line, why, and what could stand there; in French, too."""
-    old, new, line, said = WRONG[what]
+    old, new, line, message = WRONG[what]
     assert ADA.count(old) == 1
     (fault,) = faults(tmp_path, ada=ADA.replace(old, new))
     told = Voice("en").of("malifaux").problem(fault)
-    assert told.startswith(f"{tmp_path / 'ada.yaml'}, line {line}: ") and said in told, told
+    assert told.startswith(f"{tmp_path / 'ada.yaml'}, line {line}: ") and message in told, told
     french = Voice("fr").of("malifaux").problem(fault)
     assert f"ligne {line}" in french and not re.search(r"must stand|is not known|needs|file-card", french)
 
 
 def test_an_id_in_two_files(tmp_path: Path) -> None:
     (fault,) = faults(tmp_path, ada=ADA, eve=ADA)
-    assert "the id ada stands in ada.yaml already" in Voice("en").of("malifaux").problem(fault)
+    assert "the id ada is already used in ada.yaml" in Voice("en").of("malifaux").problem(fault)
 
 
 WEB = "markers:\n  web: {name: {en: Web Marker, fr: Marqueur de Toile}, base: 40, traits: [severe, hazardous], hazard: poison}\n"
@@ -216,7 +216,9 @@ def test_a_kind_of_marker_is_brought_by_one_file_for_all(tmp_path: Path) -> None
     assert faults(tmp_path, locket=LOCKET + WEB) == []
     assert faults(tmp_path, ada=SPIN + WEB) == []
     (fault,) = faults(tmp_path, ada=SPIN + WEB.replace("40", "30"))
-    assert "“web” is a kind of Marker of the rules, or another file describes it otherwise" in told.problem(fault)
+    assert "“web” is one of the rules’ own kinds of Marker, or another file describes it differently" in told.problem(
+        fault
+    )
 
 
 def test_a_kind_of_marker_is_told() -> None:
@@ -274,9 +276,9 @@ def test_they_are_read_aloud_and_hired(cli: Cli, tmp_path: Path, lang: str, line
     folder.mkdir()
     faults(folder, ada=ADA, locket=LOCKET)
     typed = ["beffroi" if lang == "fr" else "belfry", "barb", "look ada", "look locket", "ada + locket", "quit"]
-    said = cli(f"play malifaux --cards {folder} --seed 3 --seats human,random --lang {lang}", *typed)
-    assert said.code == 0, said.err
-    told = said.out.replace("\N{NO-BREAK SPACE}", " ")
+    session = cli(f"play malifaux --cards {folder} --seed 3 --seats human,random --lang {lang}", *typed)
+    assert session.code == 0, session.err
+    told = session.out.replace("\N{NO-BREAK SPACE}", " ")
     for line in lines:
         assert line in told
     assert {"en": "Ada + Locket", "fr": "Ada + Médaillon"}[lang] in told

@@ -54,7 +54,7 @@ def test_no_order() -> None:
 
 
 def test_renewed() -> None:
-    """MALI-DECK-04, MALI-AMB-12: a deck without cards is made anew from the Discard Pile at that moment, not from hand or Conflict."""
+    """MALI-DECK-04, MALI-AMB-12: an empty deck is reshuffled from the Discard Pile at that moment, not from the hand or the Conflict."""
     game = table(hands=(["ram-1"], ()))
     short(game, 0, ["ram-2"])
     thrown = len(game.deck(0).discard)
@@ -137,7 +137,7 @@ def test_order_of_discards() -> None:
 
 
 def test_browsing() -> None:
-    """MALI-DISC-02, MALI-HID-03, MALI-AMB-11: the own pile whole, of the other's the top card."""
+    """MALI-DISC-02, MALI-HID-03, MALI-AMB-11: one's own pile as a whole, the other's top card."""
     game = table(discards=(["ram-1", "ram-2"], ()))
     assert unseen.browsable(game, 0, 0) == ["ram-1", "ram-2"]
     assert unseen.browsable(game, 0, 1) == unseen.browsable(game, 0, None) == ["ram-2"]
@@ -164,7 +164,7 @@ def test_who_discards(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_nothing_to_discard() -> None:
-    """MALI-HAND-04: who has no cards is not asked; who has fewer discards those."""
+    """MALI-HAND-04: a player without cards is not asked; one with fewer discards those."""
     game = table(hands=((), ["ram-1"]))
     assert run(deck.give_up(game, 0, 1, 1, "MALI-HAND-04")) == ()
     ask = asked(deck.give_up(game, 1, 2, 2, "MALI-HAND-04"))
@@ -209,7 +209,7 @@ def test_look_beyond_the_deck() -> None:
 
 
 def test_known_hand() -> None:
-    """MALI-REV-01, MALI-HID-02: who saw a card drawn or shown knows it in the hand, until it leaves."""
+    """MALI-REV-01, MALI-HID-02: a player who saw a card drawn or shown knows it in the hand, until it leaves."""
     game = table(hands=(["crow-1"], ()))
     run(deck.reveal(game, 0, 1, "MALI-REV-01"), ["ram-1"])
     run(deck.draw(game, 0, 2, "MALI-HAND-01"), ["ram-1", "ram-2"])

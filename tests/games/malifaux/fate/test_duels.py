@@ -39,9 +39,9 @@ def play(game: Malifaux, *answers: Any, until: str = "done") -> Any:
         try:
             ask = next(running)
             while left:
-                said = ask.read(left.pop(0))
-                assert ask.why_not(said) is None, (ask, said)
-                ask = running.send(said)
+                answer = ask.read(left.pop(0))
+                assert ask.why_not(answer) is None, (ask, answer)
+                ask = running.send(answer)
         except StopIteration:
             continue
         return ask
@@ -55,12 +55,15 @@ def play(game: Malifaux, *answers: Any, until: str = "done") -> Any:
 def test_opposed() -> None:
     """MALI-DUEL-01, MALI-DUEL-02, MALI-DUEL-03: two models, the Action's stat against the Resist; it is a (melee) duel, too."""
     game = table()
-    one, two = game.duel.sides
-    assert (one.stat, one.stat_value, two.stat, two.stat_value) == (duel.OWN, 5, "df", 5) and game.duel.types == [
-        "melee"
-    ]
+    attacker, defender = game.duel.sides
+    assert (attacker.stat, attacker.stat_value, defender.stat, defender.stat_value) == (
+        duel.OWN,
+        5,
+        "df",
+        5,
+    ) and game.duel.types == ["melee"]
     play(game, ["ram-5"], ["mask-4"])
-    assert game.duel.won and game.resolving.success and (one.total, two.total) == (10, 9)
+    assert game.duel.won and game.resolving.success and (attacker.total, defender.total) == (10, 9)
 
 
 def test_simple() -> None:
@@ -97,7 +100,7 @@ def friends(**more: Any) -> Malifaux:
 
 
 def test_relent() -> None:
-    """MALI-DUEL-04, MALI-DP-28, MALI-AMB-03: before any card; who relents skips A to D, its total is the other's, a tie."""
+    """MALI-DUEL-04, MALI-DP-28, MALI-AMB-03: before any card; a model that relents skips A to D, and its total is the other's, a tie."""
     game = friends(stones=(3, 0), hands=(["ram-13"], ()))
     assert play(game).name == "relent" and not game.deck(0).discard
     ask = play(game, "relent")
@@ -105,15 +108,17 @@ def test_relent() -> None:
     ask = play(game, ["ram-4"])
     assert ask.name == "cheat" and ask.about["model"] == "a"
     assert play(game, "decline") is None
-    one, two = game.duel.sides
+    attacker, defender = game.duel.sides
     assert (
-        (one.total, two.total, two.card, two.cheated) == (9, 9, "", "") and game.duel.won and not game.duel.defender_won
+        (attacker.total, defender.total, defender.card, defender.cheated) == (9, 9, "", "")
+        and game.duel.won
+        and not game.duel.defender_won
     )
-    assert game.resolving.accuracy == duel.TIE and total.suits(game.duel, two) == ["ram"]
+    assert game.resolving.accuracy == duel.TIE and total.suits(game.duel, defender) == ["ram"]
 
 
 def test_relent_and_tn() -> None:
-    """MALI-AMB-03: a TN must be met all the same."""
+    """MALI-AMB-03: a TN must still be met."""
     game = friends()
     game.duel.tn = 12
     play(game, "relent", ["ram-4"])
@@ -183,10 +188,10 @@ def test_focused() -> None:
 def test_usable() -> None:
     """MALI-SS-01, MALI-SS-02: by station, by what is in the pool, and once."""
     game = table(a={"card": "boss"}, b={"card": "second"}, stones=(1, 0))
-    one, two = game.duel.sides
-    assert soulstones.usable(game, one) and not soulstones.usable(game, two)
-    soulstones.spend(game, one, "plus")
-    assert not soulstones.usable(game, one) and [mod.word for mod in one.fates] == ["soulstone"]
+    attacker, defender = game.duel.sides
+    assert soulstones.usable(game, attacker) and not soulstones.usable(game, defender)
+    soulstones.spend(game, attacker, "plus")
+    assert not soulstones.usable(game, attacker) and [mod.word for mod in attacker.fates] == ["soulstone"]
 
 
 # -- step B
@@ -306,7 +311,7 @@ def test_sample_action() -> None:
 
 
 def test_recalculated() -> None:
-    """MALI-DUEL-13: totals are reckoned again with what was changed after they were told; who relents follows (MALI-AMB-03)."""
+    """MALI-DUEL-13: totals are recalculated with what was changed after they were told; a side that relents follows (MALI-AMB-03)."""
     game = friends()
     play(game, "relent", ["ram-4"], until="triggers")
     game.duel.sides[0].mods.append(Mod("trigger", 2))
@@ -338,7 +343,7 @@ def test_conflict_is_cleared() -> None:
 
 
 def test_controller_flips() -> None:
-    """MALI-AMB-16: who decides for a model flips and cheats from the own deck and hand."""
+    """MALI-AMB-16: the player who decides for a model flips and cheats from their own deck and hand."""
     game = lay(models=MEN, hands=((), ["mask-12"]), active="b")
     game.state.resolving.append(Resolving("fighter:strike", "a", 1, stage="effects", target="b", origin="obey"))
     duel.begin(game, game.action("fighter:strike"), game.model("a"), game.model("b"))
@@ -385,7 +390,7 @@ def test_imposed_duel() -> None:
 
 
 def test_several_models() -> None:
-    """MALI-AMB-119: who performs duels because of one effect does so in order, the Active player's first."""
+    """MALI-AMB-119: models that perform duels because of one effect do so in order, the Active player's first."""
     game = table()
     assert [m.id for m in control.in_order(game, [game.model("b"), game.model("a")])] == ["a", "b"]
 
@@ -420,8 +425,8 @@ def test_odds_of_an_opposed_duel() -> None:
     """MALI-DUEL-13, MALI-DUEL-14: with equal stats the Attacker wins 3126 of 5832: all ties are the Attacker's."""
     game = lay(models=MEN)
     won = held = 0
-    for one, two in itertools.product(CARDS, CARDS):
-        fought = Duel("x", "y", [Side(0, "a", stat_value=5, card=one), Side(1, "b", stat_value=5, card=two)])
+    for first, second in itertools.product(CARDS, CARDS):
+        fought = Duel("x", "y", [Side(0, "a", stat_value=5, card=first), Side(1, "b", stat_value=5, card=second)])
         game.recording = False
         duel.judge(game, fought)
         won, held = won + fought.won, held + fought.defender_won

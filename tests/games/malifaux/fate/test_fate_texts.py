@@ -3,30 +3,22 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import escarmouche.games.malifaux as room
-from escarmouche.core.messages.text import HERE, Texts
 from escarmouche.games.malifaux.fate import deck, duel, flip, soulstones
 from escarmouche.games.malifaux.state import RED_JOKER, Resolving, Side, fate_deck
 from escarmouche.games.malifaux.table import Malifaux
 from tests.games.malifaux.lay import lay, run
+from tests.games.malifaux.texts import FOLDER, LANGUAGES, texts
 
-FOLDER = Path(room.__file__).parent
 MODULES = ("fate/deck", "fate/flip", "fate/variable", "fate/soulstones", "fate/prepare", "fate/duel", "fate/trigger")
-LANGUAGES = ("en", "fr")
 KINDS = {
     "event": r'\.tell\(\s*"([a-z-]+)"',
     "ask": r'(?:Choose|Menu|Some)\(\s*"([a-z-]+)"',
     "why": r'refuse\("why-([a-z-]+)"',
 }
-
-
-def texts(lang: str) -> Texts:
-    return Texts(lang, [HERE, FOLDER / "text"])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

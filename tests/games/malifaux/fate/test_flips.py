@@ -133,7 +133,7 @@ def test_jokers() -> None:
 
 
 def test_black_joker_is_not_cheated() -> None:
-    """MALI-JOKER-02: who flipped it cannot cheat."""
+    """MALI-JOKER-02: the player who flipped it cannot cheat."""
     game, mine = table(hands=(["ram-13"], ())), side()
     run(flip.flip(game, mine, RULE), [BLACK_JOKER])
     refusal = flip.uncheatable(mine)
@@ -194,7 +194,7 @@ def test_cheat_once() -> None:
 
 
 def test_cheat_from_the_hand() -> None:
-    """MALI-CHEAT-01, MALI-AMB-16, MALI-DP-37: only who flips, only cards held; who has none is not asked."""
+    """MALI-CHEAT-01, MALI-AMB-16, MALI-DP-37: only the player who flips, only cards held; a player without cards is not asked."""
     game = table(hands=(["ram-13"], ["ram-12"]))
     ask = asked(flip.cheat(game, side(card="ram-4"), RULE))
     assert ask.seat == 0 and refused(ask, {"cheat": "ram-12"}).rule == "MALI-CHEAT-01"
@@ -217,7 +217,7 @@ def test_forbidden() -> None:
 
 
 def test_reflip() -> None:
-    """MALI-FLIP-02: the card is discarded, and as many are flipped anew."""
+    """MALI-FLIP-02: the card is discarded, and as many are flipped again."""
     game, mine = table(), side(1)
     run(flip.flip(game, mine, RULE), ["ram-4", "ram-3"], "ram-4")
     run(flip.reflip(game, mine, RULE), ["ram-9", "ram-8"], "ram-9")
@@ -265,11 +265,11 @@ def test_initiative_jokers() -> None:
     game = initiative(hands=(["ram-1"], ["ram-1"]))
     run(start.flips(game), [RED_JOKER], ["mask-9"])
     run(start.cheats(game), "decline", "decline")
-    assert [one.cheated for one in game.duel.sides] == ["declined", "declined"]
+    assert [side.cheated for side in game.duel.sides] == ["declined", "declined"]
     game = initiative(hands=(["ram-1"], ["ram-1"]))
     run(start.flips(game), [BLACK_JOKER], ["mask-9"])
     run(start.cheats(game), "decline")
-    assert [one.cheated for one in game.duel.sides] == ["barred", "declined"]
+    assert [side.cheated for side in game.duel.sides] == ["barred", "declined"]
 
 
 def test_initiative_order() -> None:
@@ -298,6 +298,6 @@ def test_start_of_turn() -> None:
     hand = ["ram-1", "ram-2", "ram-3", "ram-4", "ram-5", "ram-6"]
     game = lay(models={"a": {}, "b": {"seat": 1}}, hands=(hand, hand), stones=(1, 0), state={"phase": "start"})
     asks = asked(start.discard(game))
-    assert isinstance(asks, tuple) and [one.seat for one in asks] == [0, 1]
+    assert isinstance(asks, tuple) and [ask.seat for ask in asks] == [0, 1]
     run(start.stones(game), "spend", ["mask-1", "mask-2"], ["ram-1", "mask-2"])
     assert game.deck(0).stones == 0 and len(game.deck(0).hand) == 6

@@ -141,7 +141,7 @@ def test_friendly_fire() -> None:
 
 
 def test_shooting_while_engaged() -> None:
-    """MALI-ENG-08: who may shoot while engaged is not engaged with its own target; somebody else is."""
+    """MALI-ENG-08: a model that may shoot while engaged does not count as engaged with its own target; any other model does."""
     game = table("close-gunner", "gunner", (1.5, 0))
     assert friendly_fire.shoots(game, game.model("a"))
     assert flipped(game, "close-gunner:shot") == {}
@@ -183,7 +183,7 @@ def test_no_action() -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "found"),
+    ("key", "expected"),
     [
         ("gunner:shot", {"concealment": -1}),
         ("gunner:strike", {}),
@@ -191,10 +191,10 @@ def test_no_action() -> None:
         ("lancer:glance", {"concealment": -1}),
     ],
 )
-def test_concealment(key: str, found: dict[str, int]) -> None:
+def test_concealment(key: str, expected: dict[str, int]) -> None:
     """MALI-CONC-01, MALI-CONC-02: `-` for an Attack Action that is not (melee), unless it ignores Concealment."""
     game = table(key.partition(":")[0], "hazy")
-    assert flipped(game, key) == found
+    assert flipped(game, key) == expected
 
 
 def test_concealed_by_terrain() -> None:
@@ -213,8 +213,8 @@ def test_cover() -> None:
     assert shot.sides[1].mods == [Mod("cover", 1)] and shot.sides[0].mods == []
     blow = duel.oppose(game, game.action("gunner:strike"), a, b)
     assert blow.sides[1].mods == []
-    found = modifiers.damage(game, Resolving("gunner:shot", "a", 0, target="b"), a, b)
-    assert found == [Mod("cover", -1)]
+    mods = modifiers.damage(game, Resolving("gunner:shot", "a", 0, target="b"), a, b)
+    assert mods == [Mod("cover", -1)]
     assert modifiers.damage(game, Resolving("gunner:strike", "a", 0, target="b"), a, b) == []
     assert modifiers.damage(game, Resolving("gunner:shot", "a", 0, target=""), a, b) == []
 

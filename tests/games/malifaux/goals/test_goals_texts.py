@@ -3,28 +3,20 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
-import escarmouche.games.malifaux as room
-from escarmouche.core.messages.text import HERE, Texts
 from escarmouche.games.malifaux.goals import scheme, strategy
+from tests.games.malifaux.texts import EVENT, FOLDER, LANGUAGES, WHY, texts
 
-FOLDER = Path(room.__file__).parent
-LANGUAGES = ("en", "fr")
 FILES = [FOLDER / "goals" / f"{name}.py" for name in ("goal", "scheme", "strategy", "victory")]
 FILES += sorted(FOLDER.glob("goals/strategies/*.py")) + sorted(FOLDER.glob("goals/schemes/*.py"))
 KINDS = {
-    "event": r'\.tell\(\s*"([a-z-]+)"((?:[^()]|\([^()]*\))*)\)',
+    "event": EVENT,
     "ask": r'(?:Choose|Place|Menu|Number|Spend)\(\s*"([a-z-]+)"()',
-    "why": r'refuse\("why-([a-z-]+)"((?:[^()]|\([^()]*\))*)\)',
+    "why": WHY,
     "branch": r'^\s+"(turf|idol|message)": Choose|branches\["([a-z]+)"\]',
 }
-
-
-def texts(lang: str) -> Texts:
-    return Texts(lang, [HERE, FOLDER / "text"])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -34,8 +26,8 @@ def test_every_key(lang: str) -> None:
     for file in FILES:
         text = file.read_text(encoding="utf-8")
         for kind, pattern in KINDS.items():
-            found = re.findall(pattern, text, re.MULTILINE)
-            wanted += [f"{kind}-{one or (two if kind == 'branch' else '')}" for one, two in found]
+            keys = re.findall(pattern, text, re.MULTILINE)
+            wanted += [f"{kind}-{one or (two if kind == 'branch' else '')}" for one, two in keys]
     for number in scheme.PLANS:
         wanted += [f"word-scheme-{number}", f"scheme-{number}-reveal", f"scheme-{number}-end"]
     for name in strategy.COUNTS:
@@ -64,12 +56,12 @@ def test_french() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"),
+    ("lang", "sentence"),
     [("en", "Player 1 reveals Vendetta: ann, ben."), ("fr", "Le joueur 1 révèle Vendetta\u00a0: ann, ben.")],
 )
-def test_a_revealed_scheme(lang: str, said: str) -> None:
+def test_a_revealed_scheme(lang: str, sentence: str) -> None:
     """MALI-HID-06, MALI-SETUP-28: with its models, if it has any."""
     about = {"seat": 1, "scheme": "scheme-13", "models": ["ann", "ben"], "count": 2}
-    assert texts(lang).say("event-scheme-revealed", about) == said
+    assert texts(lang).say("event-scheme-revealed", about) == sentence
     bare = texts(lang).say("event-scheme-revealed", {"seat": 1, "scheme": "scheme-9", "models": [], "count": 0})
     assert bare.endswith(("Outflank.", "Débordement."))

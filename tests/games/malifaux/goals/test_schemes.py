@@ -32,7 +32,7 @@ WIDE = card("totem", cost=2, health=4)
 
 def table(own: list[Scheme], models: dict[str, Any], markers: dict[str, Any] | None = None, **more: Any) -> Malifaux:
     """A table on which the first player has these Schemes, and the pool is made of them and others."""
-    numbers = [one.number for one in own]
+    numbers = [chosen.number for chosen in own]
     pool = (numbers + [n for n in range(1, 14) if n not in numbers])[:5]
     state = {"schemes": [own, []], "pool": sorted(pool), **more.pop("state", {})}
     return lay(models=models, markers=markers, cards=[SMALL, CHEAP, LONG, WIDE], state=state, **more)
@@ -45,9 +45,9 @@ def mine(**spots: tuple[float, float]) -> dict[str, Any]:
 
 def met(game: Malifaux) -> tuple[Tally, Tally]:
     """How far the first player's first Scheme is: to be revealed, and at the end."""
-    one = game.state.schemes[0][0]
-    plan = scheme.PLANS[one.number]
-    return plan.reveal(game, 0, one), plan.end(game, 0, one)
+    chosen = game.state.schemes[0][0]
+    plan = scheme.PLANS[chosen.number]
+    return plan.reveal(game, 0, chosen), plan.end(game, 0, chosen)
 
 
 def flags(game: Malifaux) -> tuple[bool, bool]:
@@ -77,8 +77,8 @@ def test_revealing() -> None:
     game = two_charges()
     run(scheme.reveal(game, 0, "turn"), {"scheme-1": ["a", "c"]})
     assert game.state.points == [1, 0]
-    assert [one.id for one in game.state.markers] == ["b"]
-    assert [one.revealed for one in game.state.schemes[0]] == [2, 0]
+    assert [marker.id for marker in game.state.markers] == ["b"]
+    assert [chosen.revealed for chosen in game.state.schemes[0]] == [2, 0]
     shown = [event for event in game.events if event.name == "scheme-revealed"]
     assert [event.args["scheme"] for event in shown] == ["scheme-1"]
     assert all(event.to is None for event in game.events)
@@ -124,16 +124,16 @@ def test_who_is_asked_is_public() -> None:
     """MALI-HID-06, MALI-AMB-106: with the same table both are asked alike, whether they have the Scheme or not."""
     true = two_charges()
     false = two_charges(schemes=[[Scheme(9), Scheme(10)], []])
-    assert [scheme.could(one, 0, "turn") for one in (true, false)] == [True, True]
-    one, other = asked(scheme.reveal(true, 0, "turn")), asked(scheme.reveal(false, 0, "turn"))
-    assert (one.name, one.seat, one.about) == (other.name, other.seat, other.about)
+    assert [scheme.could(table, 0, "turn") for table in (true, false)] == [True, True]
+    asked_truly, other = asked(scheme.reveal(true, 0, "turn")), asked(scheme.reveal(false, 0, "turn"))
+    assert (asked_truly.name, asked_truly.seat, asked_truly.about) == (other.name, other.seat, other.about)
     assert open_branches(other) == ["decline"]
     barren = two_charges(pool=[5, 6, 9, 10, 12])
     assert not scheme.could(barren, 0, "turn")
 
 
 def test_all_revealed() -> None:
-    """MALI-HID-06: who has nothing secret left is not asked."""
+    """MALI-HID-06: a player with nothing secret left is not asked."""
     game = two_charges(schemes=[[Scheme(9, revealed=1), Scheme(10, revealed=1)], []])
     assert not scheme.could(game, 0, "turn")
 
@@ -145,7 +145,7 @@ def test_a_question_reads_the_world_it_is_asked_in() -> None:
     ask = next(running)
     assert isinstance(ask, Menu)
     hidden.redeal(game, 1, random.Random(4))
-    names = [f"scheme-{one.number}" for one in game.state.schemes[0]]
+    names = [f"scheme-{chosen.number}" for chosen in game.state.schemes[0]]
     assert ask.names == ["decline", *names]
 
 
@@ -156,8 +156,8 @@ def test_whatever_was_chosen(number: int) -> None:
     game = table([Scheme(number)], models, active="ann")
     assert game.state.activation is not None
     game.state.activation.harmed = ["ben", "abe"]
-    found = [(one.friend, one.enemy) for one in scheme.imaginable(game, 0, number)]
-    assert found == {7: [("", "ben")], 12: [("ann", ""), ("abe", "")], 13: [("ann", "ben")]}[number]
+    choices = [(one.friend, one.enemy) for one in scheme.imaginable(game, 0, number)]
+    assert choices == {7: [("", "ben")], 12: [("ann", ""), ("abe", "")], 13: [("ann", "ben")]}[number]
 
 
 def scattered(seed: int) -> Malifaux:
@@ -173,11 +173,11 @@ def scattered(seed: int) -> Malifaux:
         return min(35.4, max(0.6, x)), min(35.4, max(0.6, y))
 
     def stood() -> tuple[float, float]:
-        found = spot()
-        while any(math.dist(found, one) < TOUCH + 0.01 for one in taken):
-            found = spot()
-        taken.append(found)
-        return found
+        place = spot()
+        while any(math.dist(place, other) < TOUCH + 0.01 for other in taken):
+            place = spot()
+        taken.append(place)
+        return place
 
     taken: list[tuple[float, float]] = []
     cards = (("cheap", "long", "long", "fighter", "small"), ("thug", "boss", "second", "man", "totem"))
@@ -231,9 +231,9 @@ def test_every_reveal_can_be_carried_out(seed: int) -> None:
             try:
                 ask = next(running)
                 while True:
-                    said = ask.sample(rng)
-                    spent += said != "decline"
-                    ask = running.send(said)
+                    answer = ask.sample(rng)
+                    spent += answer != "decline"
+                    ask = running.send(answer)
             except StopIteration:
                 pass
             gone = before - len(goal.markers(game, 0))
@@ -254,9 +254,9 @@ def test_progress() -> None:
     assert scheme.progress(game, 0, 1) == [{}, {}]
     assert scheme.progress(game, 0, None) == [{}, {}]
     game.state.schemes[0][1].revealed = 2
-    assert [one.get("scheme") for one in scheme.progress(game, 0, 1)] == ["scheme-3", None]
+    assert [entry.get("scheme") for entry in scheme.progress(game, 0, 1)] == ["scheme-3", None]
     game.state.phase = "over"
-    assert [one.get("scheme") for one in scheme.progress(game, 0, 1)] == ["scheme-1", "scheme-3"]
+    assert [entry.get("scheme") for entry in scheme.progress(game, 0, 1)] == ["scheme-1", "scheme-3"]
 
 
 # -- 1 to 5: Scheme Markers
@@ -337,7 +337,7 @@ def test_a_grave() -> None:
     """MALI-SCHM-08, MALI-DP-64: after a kill within 1" of a friendly Marker, while the dead still stands there; that Marker goes."""
     game = slain()
     run(kill.kill(game, game.model("ben"), game.model("ann")), "scheme-5")
-    assert (game.state.points, [one.id for one in game.state.markers]) == ([1, 0], ["b"])
+    assert (game.state.points, [marker.id for marker in game.state.markers]) == ([1, 0], ["b"])
     game = slain()
     run(kill.kill(game, game.model("ben"), game.model("ann")), "decline")
     assert game.state.points == [0, 0]
@@ -444,7 +444,7 @@ def test_a_kill_under_control() -> None:
 
 
 def test_the_ritual() -> None:
-    """MALI-SCHM-11: a corner outside the own zone; at the end three corners, one of the own zone at most."""
+    """MALI-SCHM-11: a corner outside one's own zone; at the end three corners, at most one of them in one's own zone."""
     models = {"ann": {"at": (18, 4)}}
     game = table([Scheme(8)], models, mine(a=(2, 2), b=(34, 2)))
     assert flags(game) == (False, False)
@@ -495,9 +495,9 @@ def courier(**more: Any) -> Malifaux:
 
 
 @rule("MALI-GACT-01")
-def interacting(game: Malifaux, name: str, said: Any) -> Rule[None]:
+def interacting(game: Malifaux, name: str, answer: Any) -> Rule[None]:
     game.state.resolving.append(Resolving("interact", name, game.model(name).seat))
-    yield from interact.carry(game, game.resolving, said)
+    yield from interact.carry(game, game.resolving, answer)
     game.state.resolving.pop()
 
 
@@ -646,8 +646,8 @@ def test_a_chosen_model_is_replaced() -> None:
 def test_scheme_markers() -> None:
     """MALI-MARK-13: they do nothing by themselves, but their Crew's Schemes count them."""
     game = table([Scheme(3)], {"ann": {"at": (4, 4)}}, {**mine(a=(4, 18)), "b": {"at": (8, 18), "seat": 1}})
-    assert [one.id for one in goal.markers(game, 0)] == ["a"]
-    assert [one.id for one in goal.markers(game, 1)] == ["b"]
+    assert [marker.id for marker in goal.markers(game, 0)] == ["a"]
+    assert [marker.id for marker in goal.markers(game, 1)] == ["b"]
 
 
 def test_pairs() -> None:

@@ -36,10 +36,10 @@ def table(strategy: str, models: dict[str, Any], markers: dict[str, Any] | None 
 
 
 @rule("MALI-GACT-01")
-def interacting(game: Malifaux, name: str, said: Any) -> Rule[None]:
+def interacting(game: Malifaux, name: str, answer: Any) -> Rule[None]:
     """Interact as the Action does."""
     game.state.resolving.append(Resolving("interact", name, game.model(name).seat))
-    yield from interact.carry(game, game.resolving, said)
+    yield from interact.carry(game, game.resolving, answer)
     game.state.resolving.pop()
 
 
@@ -55,9 +55,9 @@ def test_five_markers() -> None:
     """MALI-TURF-01, MALI-TURF-02: neutral and Impassable, in the middle of the table and of each quarter."""
     game = table("turf", {"ann": {"at": (4, 4)}})
     strategy.set_up(game)
-    spots = sorted((one.x // 1000, one.y // 1000) for one in game.state.markers)
+    spots = sorted((marker.x // 1000, marker.y // 1000) for marker in game.state.markers)
     assert spots == [(9, 9), (9, 27), (18, 18), (27, 9), (27, 27)]
-    assert {one.seat for one in game.state.markers} == {NOBODY}
+    assert {marker.seat for marker in game.state.markers} == {NOBODY}
     assert game.kinds[game.state.markers[0].kind].traits == ("impassable",)
     assert [strategy.count(game, seat) for seat in game.seats] == [0, 0]
 
@@ -148,7 +148,7 @@ def test_no_kill_no_change() -> None:
 
 
 def test_several_quarters() -> None:
-    """MALI-TURF-05: who was in several quarters was in whichever the killer says."""
+    """MALI-TURF-05: a model that was in several quarters was in whichever the killer's player says."""
     models = {"ann": {"at": (16, 16)}, "ben": {"at": (18, 21), "seat": 1}}
     laid = {
         "south": {"kind": "turf", "at": (9, 9), "seat": 1},
@@ -237,7 +237,7 @@ def test_planting() -> None:
     assert refused(ask, [12000, 20000]).rule == "MALI-MARK-11"
     run(interacting(game, "ann", {"plant": (10000, 18000 - mil(TOUCH))}))
     assert game.model("ann").tokens == {"explosives": 1}
-    assert [(one.kind, one.seat) for one in game.state.markers] == [("strategy", 0)]
+    assert [(marker.kind, marker.seat) for marker in game.state.markers] == [("strategy", 0)]
     assert strategy.protects(game.state.markers[0])
 
 
@@ -262,7 +262,7 @@ def test_picking_up() -> None:
     assert list(branch(game, "defuse")) == ["near"]
     run(interacting(game, "ann", {"defuse": "near"}))
     assert game.model("ann").tokens == {"explosives": 3}
-    assert [one.id for one in game.state.markers] == ["far"]
+    assert [marker.id for marker in game.state.markers] == ["far"]
 
 
 def test_tokens_of_the_dead() -> None:
@@ -306,7 +306,7 @@ def idol(card: str, *answers: Any, seat: int = 0, deployment: str = "standard", 
 
 
 def where(game: Malifaux) -> list[tuple[float, float]]:
-    return [(one.x / 1000, one.y / 1000) for one in game.state.markers if one.kind == "strategy"]
+    return [(marker.x / 1000, marker.y / 1000) for marker in game.state.markers if marker.kind == "strategy"]
 
 
 @pytest.mark.parametrize(
@@ -336,7 +336,7 @@ def test_at_the_edge() -> None:
 
 
 def test_on_a_diagonal() -> None:
-    """MALI-AMB-102: 8" along the Centerline from its end, seen from the own zone toward the enemy's."""
+    """MALI-AMB-102: 8" along the Centerline from its end, seen from one's own zone toward the enemy's."""
     side = 8 / math.sqrt(2)
     assert where(idol("mask-5", deployment="flank")) == [pytest.approx((side, 36 - side), abs=0.002)]
     assert where(idol("mask-5", deployment="flank", seat=1)) == [pytest.approx((36 - side, side), abs=0.002)]
@@ -407,7 +407,7 @@ def test_dying_for_an_idol() -> None:
     game = bleeding(card="sturdy", health=2)
     run(interacting(game, "ann", {"idol": "idol"}), 2, (18000, 21000))
     assert game.model("ann").status == "killed"
-    assert [(one.by, one.crew) for one in game.state.kills] == [("ann", 0)]
+    assert [(kill.by, kill.crew) for kill in game.state.kills] == [("ann", 0)]
     assert where(game) == [(18, 21)]
 
 
@@ -496,12 +496,12 @@ def test_the_insignificant_dead() -> None:
 
 
 def test_a_replaced_enemy() -> None:
-    """MALI-AMB-79: who is Replaced by a model of the other Crew counts as killed and yields nothing."""
+    """MALI-AMB-79: a model Replaced by one of the other Crew counts as killed and yields nothing."""
     game = fight()
     bev, ann = game.model("bev"), game.model("ann")
     spot = (bev.x, bev.y + mil(TOUCH))
     deal(replace.replace(game, 0, ann, [bev], ["man"], crew=0), spot)
-    assert [(one.model, one.worth_points) for one in game.state.kills] == [("bev", False)]
+    assert [(kill.model, kill.worth_points) for kill in game.state.kills] == [("bev", False)]
     assert strategy.count(game, 0) == 0
 
 
@@ -523,5 +523,5 @@ def test_turf_kinds() -> None:
     """MALI-MARK-14: both kinds of Strategy Markers are protected, Scheme Markers are not."""
     game = turf_war()
     game.marker("two").kind = "scheme"
-    assert [strategy.protects(one) for one in game.state.markers] == [True, False, True]
+    assert [strategy.protects(marker) for marker in game.state.markers] == [True, False, True]
     assert turf.KIND in strategy.KINDS

@@ -17,7 +17,7 @@ from tests.games.malifaux.skirmish import ability, asked, run
 TOUCH = 2 * MARKER / 1000
 
 
-def table(one: list[Scheme], other: list[Scheme], **state: Any) -> Malifaux:
+def table(first: list[Scheme], other: list[Scheme], **state: Any) -> Malifaux:
     """Two Crews, a friendly Scheme Marker or three on the Centerline for each, and a Leader to be killed."""
     models = {
         "ann": {"at": (10, 4), "card": "boss", "leader": True},
@@ -26,7 +26,7 @@ def table(one: list[Scheme], other: list[Scheme], **state: Any) -> Malifaux:
     }
     spots = {0: (2, 8, 14), 1: (20, 26, 32)}
     markers = {f"m{seat}{x}": {"at": (x, 18), "seat": seat} for seat, row in spots.items() for x in row}
-    fields: dict[str, Any] = {"schemes": [one, other], "pool": [1, 3, 6, 10, 13], "phase": "end", "step": "score"}
+    fields: dict[str, Any] = {"schemes": [first, other], "pool": [1, 3, 6, 10, 13], "phase": "end", "step": "score"}
     return lay(models=models, markers=markers, state={**fields, **state})
 
 
@@ -96,7 +96,7 @@ def test_end_vp_for_markers() -> None:
 
 
 def test_a_secret_scheme_at_the_end() -> None:
-    """MALI-HID-06: scored only at the end it is shown then; who is asked does not tell who has it."""
+    """MALI-HID-06: one scored only at the end is shown then; being asked does not give away who has it."""
     true, false = table([Scheme(3), Scheme(6)], [], turn=5), table([Scheme(10), Scheme(6)], [], turn=5)
     for game, open_ones in ((true, ["decline", "scheme-3"]), (false, ["decline"])):
         assert open_branches(asked(scheme.end(game, 0))) == open_ones
@@ -112,21 +112,21 @@ def test_the_last_step() -> None:
     run(end_phase.score(game))
     assert (game.state.points, game.state.step) == ([0, 0], "last")
     run(end_phase.last(game))
-    assert [(one.model, one.by) for one in game.state.kills] == [("ben", "")]
+    assert [(kill.model, kill.by) for kill in game.state.kills] == [("ben", "")]
     assert (game.state.points, game.state.phase) == ([1, 0], "over")
 
 
 @pytest.mark.parametrize(
-    ("points", "winners", "said"), [([5, 3], (0,), "won"), ([2, 3], (1,), "won"), ([4, 4], (), "draw")]
+    ("points", "winners", "event"), [([5, 3], (0,), "won"), ([2, 3], (1,), "won"), ([4, 4], (), "draw")]
 )
-def test_who_wins(points: list[int], winners: tuple[int, ...], said: str) -> None:
+def test_who_wins(points: list[int], winners: tuple[int, ...], event: str) -> None:
     """MALI-END-08, MALI-AMB-86: the most VP; equal ones are a draw."""
     game = table([], [], turn=5, points=points)
     run(victory.end(game))
     outcome = game.state.outcome
     assert outcome is not None
     assert (outcome.winners, outcome.scores, outcome.rule) == (winners, tuple(points), "MALI-END-08")
-    assert told(game) == [said]
+    assert told(game) == [event]
 
 
 def test_schemes_after_the_game() -> None:
@@ -134,7 +134,7 @@ def test_schemes_after_the_game() -> None:
     game = table([Scheme(6, revealed=3), Scheme(13, friend="ann", enemy="bob")], [Scheme(6), Scheme(10)], turn=5)
     game.state.markers = []
     run(victory.end(game))
-    shown = [(one.args["seat"], one.args["scheme"]) for one in game.events if one.name == "scheme-revealed"]
+    shown = [(event.args["seat"], event.args["scheme"]) for event in game.events if event.name == "scheme-revealed"]
     assert shown == [(1, "scheme-13"), (2, "scheme-6"), (2, "scheme-10")]
 
 
@@ -173,5 +173,5 @@ def test_names() -> None:
     from escarmouche.core.messages.text import HERE, Texts
 
     texts = Texts("fr", [HERE, Path(room.__file__).parent / "text"])
-    said = [texts.word(word) for word in ("scheme-6", "scheme-11", "scheme-13", "turf")]
-    assert said == ["Retenez-les", "Faites passer le message", "Vendetta", "Guerre de Territoire"]
+    words = [texts.word(word) for word in ("scheme-6", "scheme-11", "scheme-13", "turf")]
+    assert words == ["Retenez-les", "Faites passer le message", "Vendetta", "Guerre de Territoire"]

@@ -27,9 +27,9 @@ def table(*, buildings: bool = True, **spots: Any) -> Malifaux:
 
 
 def sees(game: Malifaux, a: str = "a", b: str = "b") -> bool:
-    found = sight.sees(game, game.model(a), game.model(b))
-    assert found == sight.sees(game, game.model(b), game.model(a))
-    return found
+    clear = sight.sees(game, game.model(a), game.model(b))
+    assert clear == sight.sees(game, game.model(b), game.model(a))
+    return clear
 
 
 def why(game: Malifaux, *legs: list[int]) -> str:

@@ -25,10 +25,10 @@ def table(models: dict[str, Any], *terrain: dict[str, Any], markers: dict[str, A
 
 def sees(game: Malifaux, a: str, b: str) -> bool:
     """LoS, which must be the same both ways (MALI-LOS-04)."""
-    one, other = game.model(a), game.model(b)
-    found = sight.sees(game, one, other)
-    assert sight.sees(game, other, one) == found
-    return found
+    viewer, other = game.model(a), game.model(b)
+    clear = sight.sees(game, viewer, other)
+    assert sight.sees(game, other, viewer) == clear
+    return clear
 
 
 def block(height: float, *rect: float, name: str = "block", **more: Any) -> dict[str, Any]:

@@ -67,7 +67,7 @@ def test_deploying_is_asked_as_a_region() -> None:
 
 
 def test_centerline_and_halves() -> None:
-    """MALI-SETUP-15, MALI-SETUP-17, MALI-AMB-67, MALI-AMB-68, MALI-EX-36: who touches the line is on both halves."""
+    """MALI-SETUP-15, MALI-SETUP-17, MALI-AMB-67, MALI-AMB-68, MALI-EX-36: a base that touches the line is on both halves."""
     game = at(18, 18.5)
     man = game.model("man")
     assert zone.on_centerline(game, man)

@@ -24,7 +24,7 @@ def table(**models: dict[str, Any]) -> Malifaux:
 
 
 def worn(model: Model) -> dict[str, int]:
-    return {one.name: one.value for one in model.conditions}
+    return {worn.name: worn.value for worn in model.conditions}
 
 
 # -- gaining and losing
@@ -74,11 +74,11 @@ def test_adversaries() -> None:
     assert condition.gain(game, a, "adversary", of="folk")
     assert condition.gain(game, a, "adversary", of="beast")
     assert not condition.gain(game, a, "adversary", of="folk")
-    assert [one.of for one in a.conditions] == ["folk", "beast"]
+    assert [worn.of for worn in a.conditions] == ["folk", "beast"]
 
 
 def test_immune() -> None:
-    """MALI-GEN-07: who cannot gain a Condition does not."""
+    """MALI-GEN-07: a model that cannot gain a Condition does not."""
     game = table(a={"card": "stoic"})
     a = game.model("a")
     assert not condition.gain(game, a, "stunned") and not condition.gain(game, a, "burning", 2)

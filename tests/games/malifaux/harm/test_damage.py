@@ -41,15 +41,15 @@ def resolving(game: Malifaux, key: str = "boss:strike", **more: Any) -> Resolvin
 
 def hurt(game: Malifaux, amount: int, name: str = "b", *answers: Any, **more: Any) -> int:
     """Damage by `a`; says how much was suffered."""
-    found = run(damage.suffer(game, [Hit(game.model(name), amount, game.model("a"), **more)]), *answers)
-    return sum(hit.amount for hit in found)
+    suffered = run(damage.suffer(game, [Hit(game.model(name), amount, game.model("a"), **more)]), *answers)
+    return sum(hit.amount for hit in suffered)
 
 
 # -- suffering
 
 
 def test_health() -> None:
-    """MALI-DMG-01: so much Health is lost, never below 0."""
+    """MALI-DMG-01: this much Health is lost, never below 0."""
     game = table()
     assert hurt(game, 3) == 3 and game.model("b").health == 5
     assert hurt(game, 99) == 99
@@ -164,8 +164,8 @@ def test_all_modifiers_meet() -> None:
     """MALI-AMB-120, MALI-DMG-04: Accuracy, Focused and the Soulstone are added together."""
     game = table(models={"b": {"card": "second", "seat": 1}}, tops=(["ram-12", "ram-6", "ram-1"], ()), stones=(0, 1))
     done = resolving(game, accuracy=1, focus=1)
-    found = modifiers.damage(game, done, game.model("a"), game.model("b"))
-    assert found == [Mod("accuracy", 1), Mod("focused", 1)]
+    mods = modifiers.damage(game, done, game.model("a"), game.model("b"))
+    assert mods == [Mod("accuracy", 1), Mod("focused", 1)]
     run(damage.flip(game, done, [game.model("b")], FLAT), "spend", "ram-12")
     assert game.model("b").health == 3 and game.deck(0).pile.top == ["ram-1"]
 
@@ -231,7 +231,7 @@ def test_both_stones() -> None:
 
 
 def test_who_may() -> None:
-    """MALI-SS-01, MALI-AMB-121: Masters, Henchmen and whom a card lets; others not, however many stones there are."""
+    """MALI-SS-01, MALI-AMB-121: Masters, Henchmen and models whose card allows it; no others, however many stones there are."""
     game = table(stones=(3, 3))
     assert hurt(game, 1) == 1  # a Minion is not asked
 

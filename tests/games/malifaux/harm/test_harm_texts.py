@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
-import escarmouche.games.malifaux as room
-from escarmouche.core.messages.text import HERE, Texts
 from escarmouche.games.malifaux.harm import condition
+from tests.games.malifaux.texts import EVENT, FOLDER, LANGUAGES, WHY, code, texts
 
-FOLDER = Path(room.__file__).parent
-LANGUAGES = ("en", "fr")
 MODULES = [
     "ground/blast",
     "models/bury",
@@ -32,21 +28,13 @@ MODULES = [
     "models/upgrade",
 ]
 KINDS = {
-    "event": r'\.tell\(\s*"([a-z-]+)"((?:[^()]|\([^()]*\))*)\)',
+    "event": EVENT,
     "ask": r'(?:Choose|Place)\(\s*"([a-z-]+)"()',
-    "why": r'refuse\("why-([a-z-]+)"((?:[^()]|\([^()]*\))*)\)',
+    "why": WHY,
 }
 MODS = r'Mod\(\s*"([a-z-]+)"|yield "([a-z-]+)"'
 ASKED = ("soulstone-block", "soulstone-reduce", "replace-heir", "replace-activation", "ignore-hazard")
 WORDS = (*condition.NAMES, "spend", "keep", "ignore", "suffer", "damage", "reduce")
-
-
-def code(module: str) -> str:
-    return (FOLDER / f"{module}.py").read_text(encoding="utf-8")
-
-
-def texts(lang: str) -> Texts:
-    return Texts(lang, [HERE, FOLDER / "text"])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -31,7 +31,7 @@ def over(game: Malifaux, *answers: Any) -> None:
 
 
 def worn(game: Malifaux, name: str) -> dict[str, int]:
-    return {one.name: one.value for one in game.model(name).conditions}
+    return {worn.name: worn.value for worn in game.model(name).conditions}
 
 
 def test_acting_in_it() -> None:
@@ -75,14 +75,14 @@ def test_markers_of_a_kind() -> None:
 
 
 def test_standing_still() -> None:
-    """MALI-AMB-70: who stands in it and does nothing does not suffer."""
+    """MALI-AMB-70: a model that stands in it and does nothing does not suffer."""
     game = table(models={"b": {"seat": 1, "at": (10.5, 10.5)}, "a": {"at": (30, 30)}})
     over(game)
     assert [game.model(name).health for name in "ab"] == [8, 8]
 
 
 def test_unaffected() -> None:
-    """MALI-TERR-17: who is unaffected by Hazardous suffers nothing."""
+    """MALI-TERR-17: a model unaffected by Hazardous suffers nothing."""
     game = table(models={"a": {"card": "ghost", "at": (10, 10)}})
     hazard.wade(game, game.model("a"), ["wire"])
     over(game)
@@ -107,7 +107,7 @@ def test_after_the_action() -> None:
 
 
 def test_marker_moved() -> None:
-    """MALI-TERR-12, MALI-DP-56: every model it touches suffers; who moves it may ignore it for itself."""
+    """MALI-TERR-12, MALI-DP-56: every model it touches suffers; the model that moves it may ignore it for itself."""
     game = table(models={"a": {"at": (30, 5)}}, markers={"m": {"kind": "pyre"}, "n": {"kind": "scheme"}})
     a, b, marker = game.model("a"), game.model("b"), game.marker("m")
     ask = asked(hazard.swept(game, marker, [a, b], a))

@@ -143,7 +143,7 @@ def test_killer_under_control() -> None:
     game.state.resolving = [Resolving("man:x", "c", 0)]
     slay(game, by="c")
     slay(game, "a", by="a")
-    assert [(one.model, one.by, one.crew) for one in game.state.kills] == [("b", "c", 1), ("a", "a", 0)]
+    assert [(death.model, death.by, death.crew) for death in game.state.kills] == [("b", "c", 1), ("a", "a", 0)]
 
 
 def test_upgrades_go() -> None:
@@ -153,7 +153,7 @@ def test_upgrades_go() -> None:
     slay(game)
     b = game.model("b")
     assert (b.upgrades, b.tokens, b.conditions) == ([], {}, [])
-    assert [one.by for one in game.model("a").lasting] == ["a"]
+    assert [effect.by for effect in game.model("a").lasting] == ["a"]
 
 
 def test_leader_killed() -> None:
@@ -210,7 +210,7 @@ def test_together() -> None:
     hits = [Hit(game.model("b"), 9), Hit(game.model("c"), 9)]
     running = iter(damage.suffer(game, hits))
     next(running)
-    assert [one.model for one in game.state.kills] == ["b", "c"]
+    assert [death.model for death in game.state.kills] == ["b", "c"]
     running.send((20000, 20000))
     assert [game.model(name).status for name in "bc"] == ["", ""]  # the second Marker is still to come
     with pytest.raises(StopIteration):
@@ -220,7 +220,7 @@ def test_together() -> None:
 
 
 def test_dead_only_once() -> None:
-    """MALI-DMG-01: who is at 0 Health or being killed suffers no more."""
+    """MALI-DMG-01: a model at 0 Health or being killed suffers no more."""
     game = table()
     game.state.dying = ["b"]
     assert run(damage.suffer(game, [Hit(game.model("b"), 1)])) == []
@@ -243,7 +243,7 @@ def test_healing_does_not_save() -> None:
     """MALI-KILL-04: killed outright it is not saved by Healing."""
     game = table(models={"b": {"seat": 1, "card": "phoenix", "at": (20, 20)}}, cards=own())
     run(kill.kill(game, game.model("b"), game.model("a")), [20000, 20000])
-    assert game.model("b").status == "killed" and [one.model for one in game.state.kills] == ["b"]
+    assert game.model("b").status == "killed" and [death.model for death in game.state.kills] == ["b"]
 
 
 def test_may_heal() -> None:
@@ -297,7 +297,7 @@ def test_last_blow() -> None:
     """MALI-DMG-11, MALI-KILL-02: what happens after it is killed happens before it leaves, and may kill in turn."""
     game = table(models={"a": {"card": "eater", "health": 1}, "b": {"seat": 1, "card": "bomb"}}, cards=own())
     slay(game)
-    assert [(one.model, one.by, one.crew) for one in game.state.kills] == [("b", "a", 0), ("a", "b", 1)]
+    assert [(death.model, death.by, death.crew) for death in game.state.kills] == [("b", "a", 0), ("a", "b", 1)]
     assert [game.model(name).status for name in "ab"] == ["killed", "killed"]
 
 

@@ -84,7 +84,7 @@ def test_pass_tokens() -> None:
 
 
 def test_summon_in_contact() -> None:
-    """MALI-SUMM-03, MALI-DP-53: in base contact with and in LoS of the summoner; who decides is asked where."""
+    """MALI-SUMM-03, MALI-DP-53: in base contact with and in LoS of the summoner; the deciding player is asked where."""
     game = table()
     ask = asked(call(game, "imp"))
     assert ask.seat == 0 and ask.kind == "place" and NEXT in ask
@@ -118,7 +118,7 @@ def test_beside_something_else() -> None:
 
 
 def test_limit() -> None:
-    """MALI-LIMIT-01, MALI-AMB-75: no more than its number in play; who was killed counts no more."""
+    """MALI-LIMIT-01, MALI-AMB-75: no more than its number in play; killed models no longer count."""
     game = table(
         models={"imp": {"card": "imp"}, "imp-2": {"card": "imp", "at": (5, 5)}, "x": {"card": "imp", "seat": 1}}
     )
@@ -170,10 +170,8 @@ def test_summoner_under_control() -> None:
 
 def swap(game: Malifaux, who: list[str], cards: list[str], *answers: Any, crew: int = 0, **more: Any) -> list[Model]:
     originals = [game.model(name) for name in who]
-    found: list[Model] = run(
-        replace.replace(game, 0, game.model("boss"), originals, cards, crew=crew, **more), *answers
-    )
-    return found
+    news: list[Model] = run(replace.replace(game, 0, game.model("boss"), originals, cards, crew=crew, **more), *answers)
+    return news
 
 
 def test_replace() -> None:
@@ -232,8 +230,8 @@ def test_subject_of_effects() -> None:
     assert state.activation is not None
     state.activation.may_follow = ["x"]
     [new] = swap(game, ["x"], ["imp"], [6181, 5000])
-    assert new.leader and [one.by for one in new.lasting] == ["b"]
-    assert [one.by for one in game.model("b").lasting] == [new.id]
+    assert new.leader and [effect.by for effect in new.lasting] == ["b"]
+    assert [effect.by for effect in game.model("b").lasting] == [new.id]
     assert (state.schemes[0][0].friend, state.schemes[1][0].enemy) == (new.id, new.id)
     assert (state.resolving[0].target, state.resolving[0].chosen) == (new.id, [new.id, "b"])
     assert (state.queue[0].model, state.queue[1].target, state.afters[0].about) == (new.id,) * 3
@@ -252,7 +250,7 @@ def test_at_0_health() -> None:
     """MALI-REPL-06, MALI-AMB-78: with 0 Health and no Heal the new model is killed; with one it lives."""
     game = table(models={"x": {"at": (5, 5), "health": 0}})
     [new] = swap(game, ["x"], ["imp"], [6181, 5000])
-    assert (new.health, new.status, [one.model for one in game.state.kills]) == (0, "killed", [new.id])
+    assert (new.health, new.status, [death.model for death in game.state.kills]) == (0, "killed", [new.id])
     game = table(models={"x": {"at": (5, 5), "health": 0}})
     [new] = swap(game, ["x"], ["imp"], [6181, 5000], heal=2)
     assert (new.health, new.status) == (2, "")
@@ -351,7 +349,7 @@ def test_buried_is_not_meant() -> None:
 
 
 def test_unbury() -> None:
-    """MALI-BURY-03, MALI-BURY-05, MALI-DP-55: the effect's controller Places it; who is not Buried is not touched."""
+    """MALI-BURY-03, MALI-BURY-05, MALI-DP-55: the effect's controller Places it; a model that is not Buried is not touched."""
     game = table(models={"b": {"seat": 1, "status": "buried"}})
     b, boss = game.model("b"), game.model("boss")
     region = place.region(game, b, contact=boss)
@@ -362,7 +360,7 @@ def test_unbury() -> None:
 
 
 def test_unbury_at_home() -> None:
-    """MALI-BURY-03: if that is impossible its owner Places it in the own Deployment Zone."""
+    """MALI-BURY-03: if that is impossible, its owner Places it in their own Deployment Zone."""
     game = table(models={"b": {"seat": 1, "status": "buried"}})
     ask = asked(bury.unbury(game, 0, game.model("b"), None))
     assert ask.seat == 1
@@ -396,7 +394,7 @@ def test_limitations(name: str, key: str) -> None:
 
 
 def test_plentiful() -> None:
-    """MALI-UPG-03, MALI-UPG-04: so many copies in a Crew; those of the other Crew do not count."""
+    """MALI-UPG-03, MALI-UPG-04: this many copies in a Crew; those of the other Crew do not count."""
     game = table(models={"x": {"at": (5, 5)}, "y": {"at": (2, 2)}, "z": {"at": (8, 2)}})
     assert [upgrades.attach(game, game.model(name), "risen") for name in ("x", "y", "z", "b")] == [
         True,
@@ -410,11 +408,11 @@ def test_what_an_upgrade_holds() -> None:
     """MALI-UPG-10, MALI-UPG-01: name, Cost, effects and Limitations; it changes the model as its text says."""
     made = upgrade("blade", cost=2, plentiful=2, restricted=["odd"], actions=[action(range=2)])
     game = lay(models={"x": {"card": "rare", "at": (5, 5)}}, cards=CARDS, upgrades=[made])
-    x, found = game.model("x"), game.upgrades["blade"]
-    assert (found.name["en"], found.cost, found.plentiful, found.restricted) == ("Blade", 2, 2, ("odd",))
+    x, blade = game.model("x"), game.upgrades["blade"]
+    assert (blade.name["en"], blade.cost, blade.plentiful, blade.restricted) == ("Blade", 2, 2, ("odd",))
     assert engage.range(game, x) == engage.NONE
     upgrades.attach(game, x, "blade")
-    assert engage.range(game, x) == 2000 and [one.key for one in game.actions(x)] == ["blade:strike"]
+    assert engage.range(game, x) == 2000 and [action.key for action in game.actions(x)] == ["blade:strike"]
 
 
 def test_both_conditions() -> None:

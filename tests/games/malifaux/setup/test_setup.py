@@ -52,8 +52,8 @@ def pool(leader: str = "boss", size: int = 50, faction: str = "own", legacy: boo
 
 def wrong(hires: str, **rest: Any) -> str:
     """The rule that a Crew breaks, "" if it is legal."""
-    found = crew.illegal(pool(**rest), [Hire.read(one) for one in hires.split()])
-    return found.rule if found else ""
+    reason = crew.illegal(pool(**rest), [Hire.read(one) for one in hires.split()])
+    return reason.rule if reason else ""
 
 
 # -- steps A to D
@@ -81,7 +81,7 @@ def test_who_attacks() -> None:
     """MALI-SETUP-07, MALI-SETUP-08: Jokers are flipped again, ties by both; the higher card attacks and has Initiative."""
     game = opened()
     cards = ["red-joker", "ram-5", "mask-5", "crow-3", "tome-9"]
-    run(scenario.scenario(game), *[[one] for one in cards])
+    run(scenario.scenario(game), *[[card] for card in cards])
     assert (game.state.attacker, game.state.initiative, game.state.phase) == (1, 1, "pool")
 
 
@@ -113,7 +113,7 @@ def test_the_pool() -> None:
     game = opened(strategy="reckoning")
     game.state.attacker, game.state.strategy, game.state.deployment = 1, "reckoning", "standard"
     cards = ["ram-4", "mask-4", "black-joker", "ram-13", "ram-1", "ram-7", "crow-7", "tome-9"]
-    run(scenario.pool(game), *[[one] for one in cards])
+    run(scenario.pool(game), *[[card] for card in cards])
     assert game.state.pool == [1, 4, 7, 9, 13]
     assert len(game.state.flips) == 5 and len(game.deck(1).pile) == 46 and len(game.deck(0).pile) == 54
     assert game.state.phase == "faction"
@@ -130,12 +130,12 @@ def test_factions_and_leaders() -> None:
     """MALI-SETUP-21, MALI-SETUP-22, MALI-SETUP-23, MALI-DP-03, MALI-DP-04, MALI-HID-09: both at once; the Title is not told."""
     game = opened()
     game.state.phase = "faction"
-    one, other = asked(hire.faction(game))
-    assert (one.seat, other.seat, list(one)[-2:]) == (0, 1, ["own", "other"])
+    first, second = asked(hire.faction(game))
+    assert (first.seat, second.seat, list(first)[-2:]) == (0, 1, ["own", "other"])
     run(hire.faction(game), ["own", "other"])
     assert [own.faction for own in game.state.crews] == ["own", "other"]
-    one, other = asked(hire.leader(game))
-    assert list(one) == ["boss", "second", "boss-winter", "rival"] and list(other) == ["captain"]
+    first, second = asked(hire.leader(game))
+    assert list(first) == ["boss", "second", "boss-winter", "rival"] and list(second) == ["captain"]
     run(hire.leader(game), ["boss-winter", "captain"])
     assert game.events[-1].args["leaders"] == ["boss", "captain"]
 
@@ -201,9 +201,9 @@ def test_when_hiring() -> None:
     """MALI-CARD-09, MALI-DP-06: a card may say that it costs less with a Leader."""
     text = {"id": "old-friend", "name": {"en": "x", "fr": "x"}, "words": [{"hiring": {"leader": "boss", "amount": -1}}]}
     game = opened(cards=[*CARDS, card("friend", cost=6, abilities=[text])])
-    found = Pool(game.cards, game.upgrades, 50, "own", "boss")
-    assert crew.cost(found, game.cards["friend"]) == 5
-    assert crew.cost(found._replace(leader="rival"), game.cards["friend"]) == 7
+    own_pool = Pool(game.cards, game.upgrades, 50, "own", "boss")
+    assert crew.cost(own_pool, game.cards["friend"]) == 5
+    assert crew.cost(own_pool._replace(leader="rival"), game.cards["friend"]) == 7
 
 
 def test_hiring() -> None:
@@ -213,14 +213,14 @@ def test_hiring() -> None:
     state.phase = "hire"
     for own in state.crews:
         own.faction, own.leader = "own", "boss"
-    one, _ = asked(hire.hire(game))
-    assert refused(one, ["thug"] * 2).key == "why-twice"
+    ask, _ = asked(hire.hire(game))
+    assert refused(ask, ["thug"] * 2).key == "why-twice"
     assert (
-        refused(one, ["trio", "trio#2", "trio#3", *[f"man#{n}" for n in range(2, 9)], "rival"]).rule == "MALI-HIRE-03"
+        refused(ask, ["trio", "trio#2", "trio#3", *[f"man#{n}" for n in range(2, 9)], "rival"]).rule == "MALI-HIRE-03"
     )
-    assert refused(one, ["trio", "trio+cloak", "trio+charm"]).rule == "MALI-UPG-07"
-    assert refused(one, ["trio#2+cloak"]).key == "why-upgrade-nobody"
-    assert refused(one, ["foreigner"]).rule == "MALI-HIRE-02" and refused(one, ["trio#9"]).rule == "MALI-HIRE-04"
+    assert refused(ask, ["trio", "trio+cloak", "trio+charm"]).rule == "MALI-UPG-07"
+    assert refused(ask, ["trio#2+cloak"]).key == "why-upgrade-nobody"
+    assert refused(ask, ["foreigner"]).rule == "MALI-HIRE-02" and refused(ask, ["trio#9"]).rule == "MALI-HIRE-04"
     run(hire.hire(game), [["pet", "trio", "trio#2", "trio#2+cloak"], ["second"]])
     names = [(model.id, model.seat, model.leader, model.upgrades) for model in game.models]
     assert names == [
@@ -240,14 +240,14 @@ def test_hiring() -> None:
 
 
 def muster(**options: Any) -> hire.Muster:
-    """The question whom to hire, put to the first player."""
+    """The question which models to hire, put to the first player."""
     game = opened(**options)
     game.state.phase = "hire"
     for own in game.state.crews:
         own.faction, own.leader = "own", "boss"
-    found = asked(hire.hire(game))[0]
-    assert isinstance(found, hire.Muster)
-    return found
+    offer = asked(hire.hire(game))[0]
+    assert isinstance(offer, hire.Muster)
+    return offer
 
 
 def test_what_is_offered() -> None:
@@ -260,7 +260,7 @@ def test_what_is_offered() -> None:
     assert (lots["pet"].price, lots["pet"].group) == (0, "totem")
     assert {lots[name].group for name in ("trio", "thug")} <= {"keyword", "versatile", "stranger"}
     assert lots["trio#2+cloak"].of == "trio#2" and lots["boss+cloak"].of == "boss"
-    why = {one.card: one.why for one in offer.barred}
+    why = {bar.card: bar.why for bar in offer.barred}
     assert why["foreigner"].rule == "MALI-HIRE-02" and "trio" not in why
     spent = sum(lots[name].price for name in ("pet", "trio", "trio+cloak"))
     assert crew.total(ask.pool, ask.made(("pet", "trio", "trio+cloak"))) == spent
@@ -317,8 +317,8 @@ def test_a_text_at_the_beginning() -> None:
     second, _ = asked(hire.leader(game))
     text = "faction: Own\nleader: BOSS\n2x Homme\nforeigner\n"
     for ask, answer in ((first, ["own"]), (second, ["boss"])):
-        found, slips = ask.parse(text)
-        assert found == answer and ask.why_not(found[0]) is None
+        hires, slips = ask.parse(text)
+        assert hires == answer and ask.why_not(hires[0]) is None
         assert [(slip.line, slip.why.key) for slip in slips] == [(4, "why-not-faction")]
     for ask, text, answer, keys in (
         (first, "man\n", [], ["why-roll-no-head"]),
@@ -329,8 +329,8 @@ def test_a_text_at_the_beginning() -> None:
         (second, "leader: man\n", [], ["why-roll-leads"]),
         (second, "faction: other\nleader: boss\n", [], ["why-roll-other-faction"]),
     ):
-        found, slips = ask.parse(text)
-        assert (found, [slip.why.key for slip in slips]) == (answer, keys), text
+        hires, slips = ask.parse(text)
+        assert (hires, [slip.why.key for slip in slips]) == (answer, keys), text
 
 
 def test_a_text_at_the_table() -> None:
@@ -371,10 +371,10 @@ def crews() -> Malifaux:
 def test_schemes() -> None:
     """MALI-SETUP-27, MALI-SETUP-28, MALI-DP-07, MALI-DP-08, MALI-AMB-84, MALI-AMB-85, MALI-HID-06: two different ones, in secret."""
     game = crews()
-    one, other = asked(choose_schemes.schemes(game))
-    assert open_branches(one) == [f"scheme-{number}" for number in (1, 7, 11, 12, 13)]
-    assert refused(one, {"scheme-7": "b-boss"}).rule == "MALI-SCHM-10"
-    assert refused(other, {"scheme-13": {"b-thug": "a-man"}}).key == "why-scheme-model"
+    first, second = asked(choose_schemes.schemes(game))
+    assert open_branches(first) == [f"scheme-{number}" for number in (1, 7, 11, 12, 13)]
+    assert refused(first, {"scheme-7": "b-boss"}).rule == "MALI-SCHM-10"
+    assert refused(second, {"scheme-13": {"b-thug": "a-man"}}).key == "why-scheme-model"
     run(choose_schemes.schemes(game), [{"scheme-7": "b-thug"}, "scheme-1"])
     assert game.state.schemes == [[Scheme(7, enemy="b-thug")], [Scheme(1)]]
     assert all(event.to is not None for event in game.events)
@@ -396,8 +396,8 @@ def test_models_of_schemes() -> None:
     }  # no Totem, no Leader
     game.state.models = [model for model in game.models if model.id != "b-thug"]
     game.models = game.state.models
-    one, _ = asked(choose_schemes.schemes(game))
-    assert refused(one, {"scheme-7": "b-boss"}).key == "why-scheme-model"
+    ask, _ = asked(choose_schemes.schemes(game))
+    assert refused(ask, {"scheme-7": "b-boss"}).key == "why-scheme-model"
 
 
 # -- steps I and J

@@ -97,8 +97,8 @@ def test_only_while_engaged(only: bool) -> None:
     for near in (True, False):
         bob = {"card": "fighter", "seat": 1, "at": (11.5, 10) if near else (18, 10)}
         game = table({"card": "actor"}, cards=cards, models={"bob": bob})
-        found = branch(game, "actor:act")
-        assert (found is None) == (near == only)
+        offered = branch(game, "actor:act")
+        assert (offered is None) == (near == only)
 
 
 # -- once per
@@ -144,8 +144,8 @@ def test_once_per_target() -> None:
 
 def why(game: Malifaux, key: str, target: str) -> str:
     """The rule by which a model cannot be targeted, "" if it can."""
-    found = targeting.target_why(game, game.model("ann"), game.action(key), game.model(target))
-    return found.rule if found else ""
+    reason = targeting.target_why(game, game.model("ann"), game.action(key), game.model(target))
+    return reason.rule if reason else ""
 
 
 def test_range_and_sight() -> None:
@@ -203,7 +203,7 @@ def test_the_target_is_asked() -> None:
 
 
 def test_markers_as_targets() -> None:
-    """MALI-MARK-14, MALI-RES-04: an Action may target a Marker, but for Strategy Markers."""
+    """MALI-MARK-14, MALI-RES-04: an Action may target a Marker, except Strategy Markers."""
     cards = [one_action(id="act", type="", range=6, stat=None, resist="", target=None, marker=["scheme", "strategy"])]
     markers = {"one": {"at": (12, 10)}, "two": {"kind": "strategy", "at": (8, 10)}, "three": {"at": (30, 10)}}
     game = table({"card": "actor"}, cards=cards, markers=markers)
@@ -298,7 +298,7 @@ def paid(game: Malifaux, use: Use, params: Toll) -> Rule[None]:
 
 @pytest.mark.usefixtures("toll")
 def test_costs() -> None:
-    """MALI-RES-02, MALI-DP-26, MALI-EX-37: paid at once, before anything else; who cannot pay is not offered it."""
+    """MALI-RES-02, MALI-DP-26, MALI-EX-37: paid at once, before anything else; a model that cannot pay is not offered it."""
     cards = [one_action(id="act", cost=[{"frame-toll": {}}])]
     models = {"bob": {**FAR, "at": (11.5, 10)}, "dan": {**FAR, "at": (8.5, 10)}}
     game = table({"card": "actor"}, cards=cards, models=models)
@@ -310,7 +310,7 @@ def test_costs() -> None:
 
 @pytest.mark.usefixtures("toll")
 def test_costs_of_the_target() -> None:
-    """MALI-RES-03: paid when it is declared; who cannot pay cannot be targeted."""
+    """MALI-RES-03: paid when it is declared; a model that cannot pay cannot be targeted."""
     cards = [one_action(id="act", cost=[{"frame-toll": {"of": "target"}}])]
     models = {"bob": {**FAR, "at": (11.5, 10)}, "dan": {**FAR, "at": (8.5, 10), "tokens": {"coin": 1}}}
     game = table({"card": "actor"}, cards=cards, models=models)
@@ -453,8 +453,8 @@ def test_interact_apart() -> None:
 def test_the_last_corner() -> None:
     """MALI-AMB-35: where hardly any room is left, it is found."""
     game = table(markers={"one": {"at": (14.02, 10), "seat": 0}})
-    found = interact.drop(game, game.model("ann"), 0)
-    assert found.region.why_not(next(iter(found))) is None  # type: ignore[union-attr]
+    places = interact.drop(game, game.model("ann"), 0)
+    assert places.region.why_not(next(iter(places))) is None  # type: ignore[union-attr]
     game = table(markers={"one": {"at": (13.9, 10), "seat": 0}})
     assert interact.drop(game, game.model("ann"), 0).key == "why-scheme-near"  # type: ignore[union-attr]
 
@@ -476,7 +476,7 @@ def test_summoned_models_do_not_interact() -> None:
 
 
 def test_destroying() -> None:
-    """MALI-AMB-37, MALI-TERR-08, D-6: within 1" of Destructible terrain; who stands on it falls."""
+    """MALI-AMB-37, MALI-TERR-08, D-6: within 1" of Destructible terrain; models that stand on it fall."""
     crates = {"id": "crates", "kind": "crates", "rect": [12.5, 10, 2, 2], "height": 2}
     wall = {"id": "wall", "kind": "wall", "rect": [10, 12, 4, 1]}
     game = table(terrain=[crates, wall], models={"cat": {"at": (12.5, 10, 2), "floor": "crates"}})
@@ -496,12 +496,12 @@ def test_the_queue() -> None:
     first, second, third = (Generated("ann", 0, "ability", kind=kind) for kind in ("walk", "charge", "concentrate"))
     queue.add(game, first)
     queue.add(game, second)
-    assert [one.kind for one in game.state.queue] == ["walk", "charge"]
+    assert [generated.kind for generated in game.state.queue] == ["walk", "charge"]
     taken = game.state.queue.pop(0)
     declaration.declare(game, game.model("ann"), 0, "walk", taken)
     queue.add(game, third)
     queue.add(game, first)
-    assert [one.kind for one in game.state.queue] == ["concentrate", "walk", "charge"]
+    assert [generated.kind for generated in game.state.queue] == ["concentrate", "walk", "charge"]
 
 
 def test_generated_actions_are_free() -> None:
@@ -571,7 +571,7 @@ def test_terrifying() -> None:
     """MALI-GEN-08, MALI-AMB-132: who attacks a Terrifying enemy must pass a Wp duel first, or the Action fails; the higher TN counts."""
     words = [{"terrifying": {"tn": tn}} for tn in (11, 13)]
     fright = [
-        {"id": f"fright-{i}", "name": {"en": f"F{i}", "fr": f"F{i}"}, "words": [one]} for i, one in enumerate(words)
+        {"id": f"fright-{i}", "name": {"en": f"F{i}", "fr": f"F{i}"}, "words": [word]} for i, word in enumerate(words)
     ]
     cards = [card("ghoul", abilities=fright)]
     bob = {"card": "ghoul", "seat": 1, "at": (11.5, 10)}

@@ -65,13 +65,13 @@ def table(*abilities: dict[str, Any], **rest: Any) -> Malifaux:
 def test_who_waits() -> None:
     """MALI-ABIL-04, MALI-CARD-07: own events, others' events near enough, each noted for later."""
     game = table(ability("own", "moves"), ability("near", "moves", whose={"who": "enemy"}, aura=6))
-    found = events.waiting(game, "moves", game.model("cat"))
-    assert [(after.model, after.source, after.about) for after in found] == [
+    waiting = events.waiting(game, "moves", game.model("cat"))
+    assert [(after.model, after.source, after.about) for after in waiting] == [
         ("cat", "seer:own", ""),
         ("bob", "seer:near", "cat"),
     ]
     events.happen(game, "moves", game.model("cat"))
-    assert game.state.afters == found and NOTES == []
+    assert game.state.afters == waiting and NOTES == []
 
 
 def test_auras_need_sight() -> None:
@@ -181,7 +181,7 @@ def test_same_auras_of_two_cards() -> None:
 
 
 def test_same_auras_within_words() -> None:
-    """MALI-AURA-03, MALI-AURA-04: whom an Aura affects is also told by words within words."""
+    """MALI-AURA-03, MALI-AURA-04: which models an Aura affects also depends on words within words."""
     hold = ability("hold", "cheats", whose={"who": "enemy"}, aura=12)
     for effects, left in (
         ([{"may": {"effects": [{"frame-note": {"to": "about"}}]}}], 1),

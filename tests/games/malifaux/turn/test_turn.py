@@ -37,8 +37,8 @@ def test_a_turn_begins() -> None:
 def test_discards_at_the_start() -> None:
     """MALI-START-01, MALI-DP-15, MALI-AMB-13, MALI-HID-09: any number, both at once, shown then."""
     game = starting(hands=(["ram-1", "ram-2"], ["crow-3"]))
-    one, other = asked(start.step(game))
-    assert (one.seat, other.seat) == (0, 1)
+    first, second = asked(start.step(game))
+    assert (first.seat, second.seat) == (0, 1)
     game = starting(hands=(["ram-1", "ram-2"], ["crow-3"]))
     run(start.step(game), [["ram-2"], []])
     assert [deck.hand for deck in game.state.decks] == [["ram-1"], ["crow-3"]]
@@ -124,7 +124,7 @@ def test_pass_tokens() -> None:
 
 
 def test_alternating() -> None:
-    """MALI-ACT-01, MALI-ACT-03, MALI-ACT-09, MALI-DP-23: one model each in turn, whoever has not activated."""
+    """MALI-ACT-01, MALI-ACT-03, MALI-ACT-09, MALI-DP-23: one model each in turn, any that has not activated."""
     models = {**PAIR, "cat": {"at": (5, 5)}, "dan": {"seat": 1, "at": (30, 30)}}
     game = lay(models=models)
     ask = play(game, {"model": "cat"}, "stop")
@@ -228,13 +228,13 @@ SPEAKING: list[tuple[dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("effect", "name"), SPEAKING)
 def test_what_depends_on_a_condition(effect: dict[str, Any], name: Any) -> None:
-    """MALI-TIME-02: a word speaks of a Condition by its parameters, by whom it means, or by what it holds."""
+    """MALI-TIME-02: a word mentions a Condition in its parameters, in its filter, or in a word that it contains."""
     spoken = ability(name="x", when={"event": "activation-end"}, effects=[effect])
     game = lay(models={"a": {"card": "imp", "at": (9, 9)}}, cards=[card("imp", abilities=[spoken])])
-    found = game.library.abilities["imp:x"]
+    printed = game.library.abilities["imp:x"]
     ending: tuple[Any, ...] = ("fast", "slow", "staggered", "stunned")
     every = name == "stunned" and "lose" in effect
-    assert [each for each in ending if activation.depends(found, each)] == (list(ending) if every else [name])
+    assert [each for each in ending if activation.depends(printed, each)] == (list(ending) if every else [name])
 
 
 def test_the_active_model_leaves() -> None:
@@ -306,7 +306,7 @@ def test_the_end_of_the_game() -> None:
 
 
 def test_the_leader_is_not_replaced() -> None:
-    """MALI-AMB-80: who leads is killed, and nobody else does."""
+    """MALI-AMB-80: a killed Leader is not succeeded by anybody."""
     game = lay(models=PAIR)
     game.model("ann").leader = True
     game.model("ann").status = "killed"

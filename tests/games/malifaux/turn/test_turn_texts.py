@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import random
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-import escarmouche.games.malifaux as room
 from escarmouche.core.asks.ask import Ask, Menu
-from escarmouche.core.messages.text import HERE, Texts
 from escarmouche.games.malifaux import BOOK
 from escarmouche.games.malifaux.setup import deploy, scenario
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import general_actions
 from tests.games.malifaux.lay import OURS, is_deal, turn_step, upgrade
+from tests.games.malifaux.texts import FOLDER, LANGUAGES, texts
 
-FOLDER = Path(room.__file__).parent
 MODULES = (
     "turn/action",
     "turn/activation",
@@ -35,17 +32,12 @@ MODULES = (
     "turn/start",
     "turn/timing",
 )
-LANGUAGES = ("en", "fr")
 KINDS = {
     "event": r'\.tell\(\s*"([a-z-]+)"',
     "ask": r'(?:Choose|Menu|Some|Place|Path|Models|Upgrades)\(\s*"([a-z-]+)"',
     "why": r'refuse\(\s*"why-([a-z-]+)"',
     "error": r'bad\(\s*"error-([a-z-]+)"',
 }
-
-
-def texts(lang: str) -> Texts:
-    return Texts(lang, [HERE, FOLDER / "text"])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -66,11 +58,11 @@ def test_every_key(lang: str) -> None:
 
 def inner(ask: Ask) -> list[Ask]:
     """A question and what lies behind its branches."""
-    found = [ask]
+    questions = [ask]
     if isinstance(ask, Menu):
         for _, behind in ask.open():
-            found += inner(behind) if behind is not None else []
-    return found
+            questions += inner(behind) if behind is not None else []
+    return questions
 
 
 def closed(ask: Ask) -> list[Any]:
@@ -89,12 +81,12 @@ def chance(seed: int) -> tuple[list[Any], list[Ask], list[Any]]:
         try:
             ask = next(running)
             while True:
-                for one in ask if isinstance(ask, tuple) else (ask,):
-                    if not is_deal(one) and rng.random() < 0.3:
-                        asks += inner(one)
-                        refusals += [said for said in closed(one) if hasattr(said, "key")]
-                said = tuple(one.sample(rng) for one in ask) if isinstance(ask, tuple) else ask.sample(rng)
-                ask = running.send(said)
+                for question in ask if isinstance(ask, tuple) else (ask,):
+                    if not is_deal(question) and rng.random() < 0.3:
+                        asks += inner(question)
+                        refusals += [refusal for refusal in closed(question) if hasattr(refusal, "key")]
+                answer = tuple(question.sample(rng) for question in ask) if isinstance(ask, tuple) else ask.sample(rng)
+                ask = running.send(answer)
         except StopIteration:
             continue
     return game.events, asks, refusals
@@ -107,11 +99,11 @@ def test_nothing_is_left_open(lang: str) -> None:
     events, asks, refusals = chance(1)
     assert not [(e.name, gaps) for e in events if (gaps := known.unfilled(f"event-{e.name}", e.args))]
     assert not [(ask.name, gaps) for ask in asks if (gaps := known.unfilled(f"ask-{ask.name}", ask.about))]
-    assert not [(said.key, gaps) for said in refusals if (gaps := known.unfilled(said.key, said.args))]
+    assert not [(refusal.key, gaps) for refusal in refusals if (gaps := known.unfilled(refusal.key, refusal.args))]
     assert len(asks) > 60 and len(refusals) > 20
 
 
 def test_french_spaces() -> None:
     """A hard space before a colon or a question mark, and the curved apostrophe."""
-    text = (FOLDER / "text/fr/frame.ftl").read_text(encoding="utf-8")
+    text = (FOLDER / "text/fr/turn.ftl").read_text(encoding="utf-8")
     assert not re.findall(r"[^\s\u00a0][ ]?[?!;](?!\w)", re.sub(r"\u00a0[?!;:]", "", text)) and "'" not in text

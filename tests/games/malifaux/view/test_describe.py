@@ -52,12 +52,14 @@ def test_every_parameter_is_told(lang: str) -> None:
 def test_no_part_is_silent(back: AnyCard, lang: str) -> None:
     """MALI-CARD-02: whatever has a name on a card says something, and all of it in the reader's language."""
     for part in parts(back):
-        said = describe(part, lang)
-        assert said.endswith("."), part.key
-        assert not any(mark in said for mark in ("does-", "passive-", "cost-", "says-", "whom-", "{", "None")), said
+        sentence = describe(part, lang)
+        assert sentence.endswith("."), part.key
+        assert not any(mark in sentence for mark in ("does-", "passive-", "cost-", "says-", "whom-", "{", "None")), (
+            sentence
+        )
 
 
 def test_an_action_that_a_card_names_is_called_by_its_name() -> None:
-    found = {part.key: part for back in backs() for part in parts(back)}
-    assert "Signed Rapier" in describe(found["ines-volte:rapier:again"])
-    assert "Rapière signée" in describe(found["ines-volte:rapier:again"], "fr")
+    by_key = {part.key: part for back in backs() for part in parts(back)}
+    assert "Signed Rapier" in describe(by_key["ines-volte:rapier:again"])
+    assert "Rapière signée" in describe(by_key["ines-volte:rapier:again"], "fr")

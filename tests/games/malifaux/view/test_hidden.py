@@ -20,10 +20,10 @@ from tests.games.malifaux.lay import OURS, card, lay, upgrade
 PAIR = {"ann": {"card": "boss", "at": (10, 10)}, "bob": {"card": "man", "seat": 1, "at": (26, 26)}}
 
 
-def position(**said: Any) -> Malifaux:
+def position(**fields: Any) -> Malifaux:
     """A case's position."""
-    setup = BOOK.read_setup(BOOK.cases.prepared({}, said))
-    return BOOK.table(BOOK.cases.position(setup, said), setup)
+    setup = BOOK.read_setup(BOOK.cases.prepared({}, fields))
+    return BOOK.table(BOOK.cases.position(setup, fields), setup)
 
 
 def test_hands_and_decks() -> None:
@@ -45,11 +45,11 @@ def test_schemes() -> None:
     for seed in range(40):
         hidden.redeal(game, 0, random.Random(seed))
         own, other = game.state.schemes
-        assert [one.number for one in own] == [1, 2] and other[0] == Scheme(3, revealed=2)
+        assert [chosen.number for chosen in own] == [1, 2] and other[0] == Scheme(3, revealed=2)
         seen.add(other[1].number)
     assert seen == {1, 2, 4, 5}
     hidden.redeal(game, None, random.Random(1))
-    assert len({one.number for one in game.state.schemes[0]}) == 2
+    assert len({chosen.number for chosen in game.state.schemes[0]}) == 2
 
 
 def test_crews_being_hired() -> None:
@@ -112,7 +112,7 @@ def test_a_position() -> None:
 
 
 @pytest.mark.parametrize(
-    "said",
+    "fields",
     [
         {"modles": {}},
         {"models": {"ann": {"card": "nobody"}}},
@@ -124,10 +124,10 @@ def test_a_position() -> None:
         {"active": "nobody"},
     ],
 )
-def test_bad_positions(said: dict[str, Any]) -> None:
+def test_bad_positions(fields: dict[str, Any]) -> None:
     """MALI-HID-08: what a case gets wrong is told."""
     with pytest.raises(BadSetup):
-        position(**said)
+        position(**fields)
 
 
 def test_a_new_game() -> None:

@@ -44,12 +44,12 @@ def test_models() -> None:
     ann = game.model("ann")
     ann.health, ann.leader, ann.activated, ann.tokens, ann.upgrades = 5, True, True, {"ember": 2}, ["cloak"]
     ann.conditions = [Condition("burning", 2), Condition("slow"), Condition("adversary", 0, "folk")]
-    one, other = seen(game, 1).pieces
-    assert (one.at, one.radius, one.card, one.seat) == ((10_000, 18_000, 0), 591, "boss", 0)
-    assert one.badges == {"health": 8, "wounds": 3, "burning": 2, "ember": 2}
-    assert one.states == ["leader", "activated", "slow"] and one.marks["adversary"] == ["folk"]
-    assert [(thing.id, thing.card) for thing in one.things] == [("ann/cloak", "cloak")]
-    assert other.badges == {"health": 8, "wounds": 0} and other.states == [] and other.marks == {}
+    first, second = seen(game, 1).pieces
+    assert (first.at, first.radius, first.card, first.seat) == ((10_000, 18_000, 0), 591, "boss", 0)
+    assert first.badges == {"health": 8, "wounds": 3, "burning": 2, "ember": 2}
+    assert first.states == ["leader", "activated", "slow"] and first.marks["adversary"] == ["folk"]
+    assert [(thing.id, thing.card) for thing in first.things] == [("ann/cloak", "cloak")]
+    assert second.badges == {"health": 8, "wounds": 0} and second.states == [] and second.marks == {}
 
 
 def test_stats_as_they_are_now() -> None:
@@ -64,7 +64,7 @@ def test_stats_as_they_are_now() -> None:
 
 
 def test_engaged_and_controlled() -> None:
-    """MALI-ENG-02, MALI-CTRL-03: who is engaged, and whom another decides for."""
+    """MALI-ENG-02, MALI-CTRL-03: which models are engaged, and which the opponent decides for."""
     game = two()
     game.model("ben").x = 12_000
     game.state.resolving = [Resolving("walk", "ben", 0)]
@@ -92,16 +92,16 @@ def test_groups_while_they_matter() -> None:
 def test_markers() -> None:
     """MALI-HID-08, MALI-MARK-06: every Marker with its kind and whose it is."""
     laid = {"m-1": {"at": (5, 5), "seat": 1}, "m-2": {"kind": "turf", "at": (18, 18)}}
-    one, other = seen(two(markers=laid), 0).markers
-    assert (one.kind, one.at, one.radius, one.seat) == ("scheme", (5_000, 5_000, 0), 591, 1)
-    assert (other.kind, other.seat) == ("strategy", None)
+    first, second = seen(two(markers=laid), 0).markers
+    assert (first.kind, first.at, first.radius, first.seat) == ("scheme", (5_000, 5_000, 0), 591, 1)
+    assert (second.kind, second.seat) == ("strategy", None)
 
 
 # -- cards
 
 
 def test_hands() -> None:
-    """MALI-HID-02, MALI-AMB-10: the own cards, the number of the other's; MALI-REV-01: and those that were shown."""
+    """MALI-HID-02, MALI-AMB-10: one's own cards, the number of the other's; MALI-REV-01: and those that were shown."""
     game = two(hands=[["ram-1", "crow-2"], ["tome-3", "mask-4", "red-joker"]])
     hands = {hand.seat: (hand.count, hand.cards) for hand in seen(game, 0).hands}
     assert hands == {0: (2, ["ram-1", "crow-2"]), 1: (3, None)}
@@ -113,7 +113,7 @@ def test_hands() -> None:
 
 
 def test_discards() -> None:
-    """MALI-HID-03, MALI-AMB-11: the own pile is browsed from its top, of the other's the top card is seen."""
+    """MALI-HID-03, MALI-AMB-11: one's own pile is browsed from its top; only the top card of the other's is seen."""
     game = two(discards=[["ram-1", "ram-2", "ram-3"], ["crow-5", "crow-6"]])
     piles = {pile.seat: (pile.count, pile.cards) for pile in seen(game, 0).piles if pile.kind == "discard"}
     assert piles == {0: (3, ["ram-3", "ram-2", "ram-1"]), 1: (2, ["crow-6"])}
@@ -122,7 +122,7 @@ def test_discards() -> None:
 
 
 def test_decks() -> None:
-    """MALI-HID-01, MALI-HID-04, MALI-REV-02: only the size of a deck, but for what was looked at; removed cards are public."""
+    """MALI-HID-01, MALI-HID-04, MALI-REV-02: only the size of a deck, except for what was looked at; removed cards are public."""
     game = two(tops=[["ram-1", "ram-2"], []])
     assert {(p.seat, p.count, p.cards) for p in seen(game, 0).piles if p.kind == "deck"} == {
         (0, 54, None),
@@ -142,15 +142,15 @@ def test_decks() -> None:
 def test_numbers() -> None:
     """MALI-HID-08: the Turn, VP, Soulstones, Pass Tokens, Initiative, the scenario."""
     game = two(stones=(3, 1), passes=(0, 2), state={"points": [2, 1], "scored": [1, 0]})
-    found = tracks(seen(game, 0))
-    assert ("turn", 2, None) in found and ("strategy", "reckoning", None) in found
-    assert ("points", 2, 0) in found and ("soulstones", 1, 1) in found and ("passes", 2, 1) in found
-    assert ("attacker", "yes", 0) in found and ("initiative", "yes", 0) in found
+    shown = tracks(seen(game, 0))
+    assert ("turn", 2, None) in shown and ("strategy", "reckoning", None) in shown
+    assert ("points", 2, 0) in shown and ("soulstones", 1, 1) in shown and ("passes", 2, 1) in shown
+    assert ("attacker", "yes", 0) in shown and ("initiative", "yes", 0) in shown
     assert seen(game).stories[0].name["fr"] and seen(game).stories[0].text["en"]
 
 
 def test_schemes() -> None:
-    """MALI-HID-06: the own Schemes with their models; of the other's those that were revealed; all of them after the game."""
+    """MALI-HID-06: one's own Schemes with their models; the other's that were revealed; all of them after the game."""
     chosen = [[Scheme(1), Scheme(12, friend="ann")], [Scheme(7, enemy="ann"), Scheme(2, revealed=2)]]
     game = two(state={"schemes": chosen, "pool": [1, 2, 7, 12, 13]})
     assert seen(game, 0).table["pool"] == ["scheme-1", "scheme-2", "scheme-7", "scheme-12", "scheme-13"]
@@ -187,9 +187,9 @@ def test_what_is_being_done() -> None:
     """MALI-RES-01: the Action being resolved, with its target."""
     game = two(active="ann")
     game.state.resolving = [Resolving("boss:shot", "ann", 0, "target", "ben")]
-    found = seen(game, 1)
-    assert found.active == "ann"
-    assert found.table["doing"] == [{"model": "ann", "action": "boss:shot", "target": "ben", "stage": "target"}]
+    shown = seen(game, 1)
+    assert shown.active == "ann"
+    assert shown.table["doing"] == [{"model": "ann", "action": "boss:shot", "target": "ben", "stage": "target"}]
 
 
 # -- the set-up
@@ -208,8 +208,8 @@ def setting(seat: int | None, phase: str) -> Scene:
 def test_a_crew_is_hidden_while_it_is_hired() -> None:
     """MALI-HID-05, MALI-SETUP-23: the Leader's name is known, the Title and the hired models are not."""
     mine = setting(0, "hire")
-    found = tracks(mine)
-    assert ("leader", "boss-two", 0) in found and ("leader", "boss", 1) in found
+    shown = tracks(mine)
+    assert ("leader", "boss-two", 0) in shown and ("leader", "boss", 1) in shown
     assert mine.pieces == []
     assert "soulstones" not in [track.name for track in mine.tracks]
     looker = setting(None, "hire")
@@ -242,9 +242,9 @@ def test_the_scenario_is_public() -> None:
 def dueling(**fields: Any) -> Malifaux:
     game = two(passes=(2, 0))
     game.state.resolving = [Resolving("boss:shot", "ann", 0, "duel", "ben")]
-    one = Side(0, "ann", "action", 5, fates=[Kept("focused", 1), Kept("accuracy", -2)], suits=["ram"])
+    attacker = Side(0, "ann", "action", 5, fates=[Kept("focused", 1), Kept("accuracy", -2)], suits=["ram"])
     other = Side(1, "ben", "df", 5, mods=[Kept("cover", 1)])
-    duel = Duel("action", "MALI-DUEL-01", [one, other], 10, ["crow"], action="boss:shot", types=["missile"])
+    duel = Duel("action", "MALI-DUEL-01", [attacker, other], 10, ["crow"], action="boss:shot", types=["missile"])
     for name, value in fields.items():
         setattr(duel, name, value)
     game.state.duels = [duel]
@@ -254,22 +254,26 @@ def dueling(**fields: Any) -> Malifaux:
 def test_a_duel_before_the_flip() -> None:
     """MALI-HID-03, MALI-FATE-01: stats, modifiers with their sources, suits and the TN; no total yet."""
     (duel,) = seen(dueling(), 1).duels
-    one, other = duel.sides
+    attacker, defender = duel.sides
     assert (duel.name, duel.about, duel.stage, duel.target) == ("duel-action", "boss:shot", "modify", 10)
-    assert (one.role, one.piece, one.hand, one.total) == ("attacker", "ann", "hand", None)
-    assert one.mods == [Mod("stat-action", 5)] and other.mods == [Mod("stat-df", 5), Mod("cover", 1)]
-    assert one.fates == [Mod("focused", 1), Mod("accuracy", -2)] and one.suits == ["ram"] and duel.suits == ["crow"]
+    assert (attacker.role, attacker.piece, attacker.hand, attacker.total) == ("attacker", "ann", "hand", None)
+    assert attacker.mods == [Mod("stat-action", 5)] and defender.mods == [Mod("stat-df", 5), Mod("cover", 1)]
+    assert (
+        attacker.fates == [Mod("focused", 1), Mod("accuracy", -2)]
+        and attacker.suits == ["ram"]
+        and duel.suits == ["crow"]
+    )
 
 
 def test_a_duel_with_its_cards() -> None:
     """MALI-DUEL-07, MALI-DUEL-08, MALI-CHEAT-01, MALI-HID-10: what was flipped, what was kept, what was cheated, totals once told."""
     game = dueling(stage="keep")
-    one, other = game.duel.sides
-    one.flipped, other.flipped = ["ram-3", "crow-9"], ["tome-4"]
+    attacker, defender = game.duel.sides
+    attacker.flipped, defender.flipped = ["ram-3", "crow-9"], ["tome-4"]
     (duel,) = seen(game, 0).duels
     assert [side.shown for side in duel.sides] == [["ram-3", "crow-9"], ["tome-4"]]
-    one.card, one.cheated, other.card, other.cheated = "red-joker", "cheated", "tome-4", "declined"
-    one.suit, one.total, other.total, one.trigger = "mask", 19, 10, "boss:shot:again"
+    attacker.card, attacker.cheated, defender.card, defender.cheated = "red-joker", "cheated", "tome-4", "declined"
+    attacker.suit, attacker.total, defender.total, attacker.trigger = "mask", 19, 10, "boss:shot:again"
     game.duel.stage = "triggers"
     (duel,) = seen(game, 0).duels
     attacker, defender = duel.sides
@@ -283,7 +287,7 @@ def test_a_duel_with_its_cards() -> None:
 
 
 def test_who_relents() -> None:
-    """MALI-DUEL-04: who relents brings no stat."""
+    """MALI-DUEL-04: a side that relents brings no stat."""
     game = dueling()
     game.duel.sides[1].relents = True
     side = seen(game).duels[0].sides[1]
@@ -307,9 +311,9 @@ def test_the_initiative() -> None:
     sides = [Side(0, "", card="ram-9"), Side(1, "", flipped=["crow-4", "crow-5"])]
     game.state.duels = [Duel("initiative", "MALI-START-04", sides, stage="initiative")]
     (duel,) = seen(game).duels
-    one, other = duel.sides
-    assert (one.total, one.mods, one.role) == (11, [Mod("passes", 2)], "initiative")
-    assert (other.total, other.shown, duel.stage, duel.about) == (None, ["crow-4", "crow-5"], "keep", "")
+    attacker, defender = duel.sides
+    assert (attacker.total, attacker.mods, attacker.role) == (11, [Mod("passes", 2)], "initiative")
+    assert (defender.total, defender.shown, duel.stage, duel.about) == (None, ["crow-4", "crow-5"], "keep", "")
 
 
 def test_a_simple_duel_names_its_target() -> None:
@@ -343,7 +347,7 @@ def test_what_is_over_is_looked_at() -> None:
     for name in ("terrifying", "damage", "heal"):
         past_conflicts.note(game, Duel(name, "MALI-DUEL-01", []))
     past_conflicts.note(game, Duel("action", "MALI-DUEL-01", [], action="boss:shot"))
-    assert [one.name for one in game.state.past_duels] == ["action", "damage", "heal"]
+    assert [past.name for past in game.state.past_duels] == ["action", "damage", "heal"]
 
 
 # -- the table
@@ -370,8 +374,8 @@ def test_what_is_destroyed_is_gone_and_keeps_its_name() -> None:
     game = two(terrain=[hedge])
     game.state.gone = ["hedge"]
     game.raze()
-    found = seen(game)
-    assert found.board is not None and found.board.terrain == [] and found.names["hedge"]["fr"] == "Haie"
+    shown = seen(game)
+    assert shown.board is not None and shown.board.terrain == [] and shown.names["hedge"]["fr"] == "Haie"
 
 
 def test_buildings_that_can_be_entered() -> None:
@@ -413,23 +417,23 @@ def test_names() -> None:
         cards=[card("foe", actions=[action(triggers=[again])])],
         upgrades=[upgrade("cloak", abilities=[{"id": "warm", "name": {"en": "Warm", "fr": "Chaud"}}])],
     )
-    found = names.names(game)
-    assert [found[name]["en"] for name in "abcd"] == ["Man 1 (1)", "Man 2 (1)", "Man (2)", "Foe"]
-    assert found["foe:strike"]["fr"] == "Frappe" and found["foe:strike:again"]["fr"] == "Encore"
-    assert found["cloak"]["en"] == "Cloak" and found["cloak:warm"]["fr"] == "Chaud"
-    assert found["pyre"]["en"] == "Pyre Marker" and "turf" not in found
+    called = names.names(game)
+    assert [called[name]["en"] for name in "abcd"] == ["Man 1 (1)", "Man 2 (1)", "Man (2)", "Foe"]
+    assert called["foe:strike"]["fr"] == "Frappe" and called["foe:strike:again"]["fr"] == "Encore"
+    assert called["cloak"]["en"] == "Cloak" and called["cloak:warm"]["fr"] == "Chaud"
+    assert called["pyre"]["en"] == "Pyre Marker" and "turf" not in called
 
 
 def test_a_marker_is_no_scheme() -> None:
     """MALI-MARK-06: a Marker that was Dropped is called by its kind, its number and its player, and never like a Scheme."""
     game = two()
     made = marker.put(game, "scheme", (5_000, 5_000), 1)
-    found = names.names(game)
-    assert found[made.id]["en"] == "Scheme Marker 1 (2)" and "scheme-1" not in found
+    called = names.names(game)
+    assert called[made.id]["en"] == "Scheme Marker 1 (2)" and "scheme-1" not in called
 
 
 def test_names_follow_the_table() -> None:
-    """MALI-SUMM-01: who comes into play has a name at once, although names are kept."""
+    """MALI-SUMM-01: a model that comes into play has a name at once, although names are cached."""
     game = two()
     names.names(game)
     twin = msgspec.structs.replace(game.model("ben"), id="ben-2")

@@ -1,4 +1,4 @@
-"""Nothing hidden leaves by a scene: with all that a seat may not know dealt anew, what it sees is the same (MALI-HID-01 to -11)."""
+"""Nothing hidden leaves by a scene: when everything that a seat may not know is dealt anew, it sees the same (MALI-HID-01 to -11)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def compare(game: Malifaux, seed: int) -> int:
 def played(options: dict[str, Any], seed: int, share: float) -> dict[str, int]:
     """A game by chance to its end; at some questions all seats are looked at. Counts other worlds by phase."""
     setup = BOOK.read_setup(options)
-    game, rng, found = Malifaux(scenario.opened(setup), setup), random.Random(seed), dict[str, int]()
+    game, rng, counts = Malifaux(scenario.opened(setup), setup), random.Random(seed), dict[str, int]()
     while game.state.outcome is None:
         running = iter(turn_step(game))
         try:
@@ -58,21 +58,21 @@ def played(options: dict[str, Any], seed: int, share: float) -> dict[str, int]:
             while True:
                 if isinstance(ask, tuple) or (not is_deal(ask) and rng.random() < share):
                     phase = game.state.phase
-                    found[phase] = found.get(phase, 0) + compare(game, len(found))
-                said = tuple(one.sample(rng) for one in ask) if isinstance(ask, tuple) else ask.sample(rng)
-                ask = running.send(said)
+                    counts[phase] = counts.get(phase, 0) + compare(game, len(counts))
+                answer = tuple(one.sample(rng) for one in ask) if isinstance(ask, tuple) else ask.sample(rng)
+                ask = running.send(answer)
         except StopIteration:
             continue
     compare(game, 1)
-    return found
+    return counts
 
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_whole_game(seed: int) -> None:
     """MALI-HID-01, MALI-HID-02, MALI-HID-05, MALI-HID-06, MALI-HID-09: from the first flip to the last point."""
-    found = played({**BOARD, "cards": [*OURS, TITLED], "upgrades": [upgrade("cloak", cost=1)]}, seed, 0.1)
+    leaks = played({**BOARD, "cards": [*OURS, TITLED], "upgrades": [upgrade("cloak", cost=1)]}, seed, 0.1)
     assert (
-        "hire" in found and found["schemes"] and found["activate"]
+        "hire" in leaks and leaks["schemes"] and leaks["activate"]
     )  # Crews are hired in one question: nothing lies there yet
 
 
@@ -119,7 +119,7 @@ def test_questions_and_events_tell_nothing_hidden() -> None:
         if len(answers) > 1 or rng.random() < 0.04:
             for viewer in (0, 1, None):
                 assert list(leak.world(game, viewer, rng)) == []
-                found = leak.after(game, earlier, answers, viewer, rng, BOOK.reveals_hidden)
-                assert not found, found
-                checked += found is not None
+                leaks = leak.after(game, earlier, answers, viewer, rng, BOOK.reveals_hidden)
+                assert not leaks, leaks
+                checked += leaks is not None
     assert checked > 20

@@ -39,7 +39,7 @@ def table(ann: Any = (10, 18), ben: Any = (20, 18), **more: Any) -> Malifaux:
 
 
 def reached(game: Malifaux, name: str) -> list[tuple[str, str, bool]]:
-    return [(one.piece, one.by, one.moves) for one in BOOK.tools.threat(game, name).reached]
+    return [(target.piece, target.by, target.moves) for target in BOOK.tools.threat(game, name).reached]
 
 
 # -- threats
@@ -84,7 +84,7 @@ def test_who_has_activated_is_looked_at_as_in_the_next_turn() -> None:
 
 
 def test_nobody_threatens_from_nowhere() -> None:
-    """MALI-BURY-01: who is not on the table has no place to reach others from."""
+    """MALI-BURY-01: a model that is not on the table has no place to reach others from."""
     game = table()
     game.model("ann").status = "buried"
     with pytest.raises(Refused):
@@ -95,9 +95,9 @@ def test_nobody_threatens_from_nowhere() -> None:
 
 
 def patches(game: Malifaux, name: str) -> list[Any]:
-    found = BOOK.tools.layer(game, name)
-    assert found.name == name and found.rule.startswith("MALI-")
-    return found.patches
+    layer = BOOK.tools.layer(game, name)
+    assert layer.name == name and layer.rule.startswith("MALI-")
+    return layer.patches
 
 
 def test_layers_of_ranges() -> None:
@@ -173,10 +173,10 @@ def then(before: Malifaux, name: str, **changes: Any) -> dict[str, dict[str, Any
 
 
 def test_engagement_is_foreseen() -> None:
-    """MALI-ENG-02: who would engage whom, and whom it could strike at then."""
-    found = then(table(), "ann", x=18_000)
-    assert found["then-engaged"]["enemies"] == ["ben"] and found["then-engages"]["enemies"] == ["ben"]
-    assert found["then-in-range"] == {"model": "ann", "action": "boss:strike", "targets": ["ben"]}
+    """MALI-ENG-02: which models would engage which, and which it could then strike at."""
+    lines = then(table(), "ann", x=18_000)
+    assert lines["then-engaged"]["enemies"] == ["ben"] and lines["then-engages"]["enemies"] == ["ben"]
+    assert lines["then-in-range"] == {"model": "ann", "action": "boss:strike", "targets": ["ben"]}
     back = then(table(ann=(18, 18)), "ann", x=10_000)
     assert "then-free" in back and "then-lets-go" in back and "then-out-of-range" in back
 
@@ -238,8 +238,8 @@ def test_sight() -> None:
     """MALI-LOS-04: the book answers who sees whom, also from another place."""
     house = {"id": "house", "kind": "house", "rect": [15, 18, 4, 8]}
     game = table(terrain=[house])
-    found = BOOK.tools.sight(game, "ann", "ben")
-    assert not found.clear and found.blockers == ["house"]
+    sight = BOOK.tools.sight(game, "ann", "ben")
+    assert not sight.clear and sight.blockers == ["house"]
     assert BOOK.tools.sight(game, "ann", "ben", (20_000, 10_000, 0)).clear
 
 
@@ -269,11 +269,13 @@ def test_faces() -> None:
 def test_the_quick_reference() -> None:
     """MALI-GACT-08, MALI-TERR-24: every General Action, Condition, Trait and timing; buildings only if they can be entered."""
     plain, entered = (reference.reference(Options(buildings=on)) for on in (False, True))
-    found = {section.name: [part.id for part in section.parts] for section in entered}
-    assert {"walk", "charge", "interact", "disengage", "concentrate", "assist", "destroy"} == set(found["ref-general"])
-    assert set(condition.NAMES) == set(found["ref-conditions"])
-    assert set(scene.TRAITS) <= set(found["ref-terrain"])
-    assert {"immediately", "resolving", "killing", "after", "succeeding"} <= set(found["ref-triggers"])
+    sections = {section.name: [part.id for part in section.parts] for section in entered}
+    assert {"walk", "charge", "interact", "disengage", "concentrate", "assist", "destroy"} == set(
+        sections["ref-general"]
+    )
+    assert set(condition.NAMES) == set(sections["ref-conditions"])
+    assert set(scene.TRAITS) <= set(sections["ref-terrain"])
+    assert {"immediately", "resolving", "killing", "after", "succeeding"} <= set(sections["ref-triggers"])
     assert [section.name for section in entered if section not in plain] == ["ref-buildings"]
 
 
@@ -445,7 +447,7 @@ def test_consequences_are_told(lang: str) -> None:
 
 def test_no_text_stands_twice() -> None:
     """MALI-HID-08: no key is in two files, and both languages have the same."""
-    found = {}
+    keys = {}
     for lang in LANGUAGES:
         every = [
             key
@@ -453,12 +455,12 @@ def test_no_text_stands_twice() -> None:
             for key in re.findall(r"^([a-z][\w-]*) =", path.read_text(encoding="utf-8"), re.M)
         ]
         assert len(every) == len(set(every)), [key for key in every if every.count(key) > 1]
-        found[lang] = set(every)
-    mine = re.findall(r"^([a-z][\w-]*) =", (FOLDER / "text/en/scene.ftl").read_text(encoding="utf-8"), re.M)
-    assert not [key for key in mine if key not in found["fr"]]
+        keys[lang] = set(every)
+    mine = re.findall(r"^([a-z][\w-]*) =", (FOLDER / "text/en/view.ftl").read_text(encoding="utf-8"), re.M)
+    assert not [key for key in mine if key not in keys["fr"]]
 
 
 def test_french_spaces() -> None:
     """A hard space before a colon or a question mark, and the curved apostrophe."""
-    text = (FOLDER / "text/fr/scene.ftl").read_text(encoding="utf-8")
+    text = (FOLDER / "text/fr/view.ftl").read_text(encoding="utf-8")
     assert not re.findall(r"[^\s\u00a0][ ]?[?!;](?!\w)", re.sub(r"\u00a0[?!;:]", "", text)) and "'" not in text

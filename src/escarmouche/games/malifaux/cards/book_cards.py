@@ -1,4 +1,4 @@
-"""What is in Malifaux's box: Stat Cards, Upgrades, Fate Cards, boards, the quick reference."""
+"""What comes with Malifaux: Stat Cards, Upgrades, Fate Cards, boards, the quick reference."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Stat Cards and Upgrades: what may stand in their files, and what the rules look up on them (MALI-CARD-02, MALI-DES-01).
+"""Stat Cards and Upgrades: what their files may contain, and what the rules look up on them (MALI-CARD-02, MALI-DES-01).
 
 A card names Abilities and Actions; each is made of words with parameters (`vocabulary.py`). Files are read in `read_card.py`. Keys of
-Actions, Abilities and Triggers are `card:action` and `card:action:trigger`, so that the same name on two cards is two things.
+Actions, Abilities and Triggers are `card:action` and `card:action:trigger`, so that a name used on two cards means two things.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ Once = Literal["", "activation", "turn"]
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Stat = Annotated[int, msgspec.Meta(ge=0, le=20)]
 Length = Annotated[float, msgspec.Meta(ge=0, le=36)]
-# A file says inches, bases in millimetres and words as mappings; `read_card.py` puts what the rules use in their places. So each field
+# A file says inches, bases in millimetres and words as mappings; `read_card.py` replaces these with what the rules use. So each field
 # is declared once: msgspec checks a file by what it says, mypy knows what it becomes.
 if TYPE_CHECKING:
     Mils = int
@@ -54,19 +54,19 @@ else:
     Radius = Literal[30, 40, 50]
     Words = tuple[Any, ...]
 GENERAL = ("interact", "disengage", "concentrate", "assist", "walk", "charge", "destroy")
-ONLY_STAT = ("health", "station", "df", "wp", "mv", "sz", "base")  # what a Stat Card has and an Upgrade has not
+ONLY_STAT = ("health", "station", "df", "wp", "mv", "sz", "base")  # what a Stat Card has and an Upgrade does not
 
 
 class Filter(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """Who may be a target, or is meant by an effect (MALI-RESTR-02 to -05)."""
+    """Which models may be targets, or are meant by an effect (MALI-RESTR-02 to -05)."""
 
-    who: Literal["any", "friend", "enemy"] = "any"  # as the model sees it whose card it is (MALI-CTRL-02)
+    who: Literal["any", "friend", "enemy"] = "any"  # from the viewpoint of the model whose card it is (MALI-CTRL-02)
     other: bool = False  # not this model
     has: tuple[str, ...] = ()  # any of these: Characteristic, Keyword, station or card id
     lacks: tuple[str, ...] = ()
     condition: tuple[str, ...] = ()  # any of these Conditions
     token: str = ""
-    buried: bool = False  # Buried models, and no others (MALI-BURY-02)
+    buried: bool = False  # only Buried models (MALI-BURY-02)
     engaged: bool = False  # by this model
     wounded: bool = False  # below its maximum Health
     within: Length = 0  # of this model, in inches; 0: as the range says
@@ -74,7 +74,7 @@ class Filter(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True,
 
     @functools.cached_property
     def broad(self) -> bool:
-        """Does it mean everybody who is whose it says, whatever they are? Most do."""
+        """Does only the side matter, friendly or enemy? For most filters, it does."""
         return self == Filter(who=self.who, other=self.other, buried=self.buried)
 
 
@@ -97,20 +97,18 @@ class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     event: Event
     whose: Filter | None = None  # None: this model's own event
     aura: Length = 0  # the model must be within this and in LoS (MALI-AURA-01); 0: anywhere
-    type: Literal["", "melee", "missile"] = ""  # only in or by such an Action
+    type: Literal["", "melee", "missile"] = ""  # only in an Action of this type, or by one
     stat: Literal["", "df", "wp", "mv"] = ""  # only in a duel with that stat (MALI-DUEL-03)
     actions: tuple[str, ...] = ()  # of acts: only after one of these, ids on its card or General Actions
-    by: Filter | None = (
-        None  # of damaged, dying, killed, targeted: only by such a model; by nobody does not count (MALI-KILL-06)
-    )
+    by: Filter | None = None  # of damaged, dying, killed, targeted: only by such a model, not by nobody (MALI-KILL-06)
     whom: Filter | None = None  # of damages, kills: only such a model
     health: Count | Literal["half"] | None = (
-        None  # of damaged: only if it had more Health and has so much or less (MALI-AMB-136)
+        None  # of damaged: only if this brought its Health down to this value or less (MALI-AMB-136)
     )
 
 
 class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, rename={"key": "id"}):
-    """On the front of a card: passive words, or effects for when something happens."""
+    """On the front of a card: passive words, or effects that something sets off."""
 
     key: str
     name: Text
@@ -136,8 +134,8 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     resist: Literal["", "*"] | ResistStat = ""
     tn: Stat = 0
     tn_suits: tuple[Suit, ...] = ()
-    target: Filter | None = None  # None: it needs none
-    choose: Filter | None = None  # chosen and not targeted (MALI-RES-06)
+    target: Filter | None = None  # None: it has no target
+    choose: Filter | None = None  # chosen, not targeted (MALI-RES-06)
     marker: tuple[str, ...] = ()  # it targets a Marker of these kinds instead of a model
     sight: bool = True  # the target must be in LoS
     ignores: tuple[Literal["concealment", "cover", "friendly-fire"], ...] = ()
@@ -159,7 +157,7 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 
 class PassiveWord(NamedTuple):
-    """A passive word with its parameters, and the name of the Ability that it stands in (MALI-ABIL-02)."""
+    """A passive word with its parameters, and the name of its Ability (MALI-ABIL-02)."""
 
     name: str
     params: Any
@@ -167,7 +165,7 @@ class PassiveWord(NamedTuple):
 
 
 class AuraWord(NamedTuple):
-    """A passive word that an Aura gives: the Aura's name, how far it reaches (mils) and whom it means (MALI-AURA-01)."""
+    """A passive word that an Aura gives: the Aura's name, its reach (mils) and which models it means (MALI-AURA-01)."""
 
     name: str
     reach: int
@@ -177,7 +175,7 @@ class AuraWord(NamedTuple):
 
 
 class AnyCard(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True, kw_only=True):
-    """What stands on Stat Cards and on Upgrades, and what is looked up in it."""
+    """What Stat Cards and Upgrades have in common, and what is looked up on them."""
 
     id: str
     name: Text
@@ -236,14 +234,14 @@ class Card(AnyCard, frozen=True, dict=True, kw_only=True):
 
     @functools.cached_property
     def traits(self) -> frozenset[str]:
-        """All that a rule may call it: Characteristics, Keywords, station, id (MALI-CARD-03)."""
+        """Everything that a rule may call it: Characteristics, Keywords, station, id (MALI-CARD-03)."""
         bound = ("totem",) if self.totem else ()
         return frozenset((self.id, self.same or self.id, self.station, *self.characteristics, *self.keywords, *bound))
 
     @property
     @clause("MALI-HIRE-09", "MALI-SETUP-23")
     def called(self) -> Text:
-        """A model's name; another Title of a model has it behind the name, so that the name alone never tells which Title it is."""
+        """A model's name, followed by its Title if it is another Title of a model: the name alone never tells which Title it is."""
         if not self.same or not self.title:
             return self.name
         return {lang: f"{name}, {self.title.get(lang, '')}" for lang, name in self.name.items()}
@@ -264,11 +262,11 @@ class Upgrade(AnyCard, frozen=True, dict=True, kw_only=True):
     factions: tuple[str, ...] = ()
     plentiful: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1  # copies a Crew may hold (MALI-UPG-03, -04)
     restricted: tuple[str, ...] = ()  # all of these (MALI-UPG-05)
-    special: str = ""  # by which effect it comes; hired Upgrades have none (MALI-UPG-06)
+    special: str = ""  # the kind of effect that attaches it; empty for Upgrades that are hired (MALI-UPG-06)
 
 
 def longest(actions: Sequence[Action]) -> int:
-    """The longest (melee) range among Actions; -1: there is none."""
+    """The longest (melee) range among Actions; -1 if there is none."""
     return max([action.range for action in actions if action.type == "melee"], default=-1)
 
 
@@ -291,7 +289,7 @@ def passive_words(abilities: Sequence[Ability]) -> dict[str, tuple[PassiveWord, 
 
 
 def aura_words(abilities: Sequence[Ability]) -> dict[str, tuple[AuraWord, ...]]:
-    """What Auras among passive words give to those whom they reach, by name."""
+    """What the Auras among passive words give to the models in reach, by name."""
     words: dict[str, tuple[AuraWord, ...]] = {}
     for name, aura, key in passive_words(abilities).get("aura", ()):
         for call in aura.words:
@@ -310,5 +308,5 @@ def waiting(abilities: Sequence[Ability]) -> dict[str, tuple[Ability, ...]]:
 
 
 def is_stat(data: Any) -> bool:
-    """Is it a Stat Card? It has Health, or anything else that only these have; an Upgrade has none."""
+    """Is it a Stat Card? A Stat Card has Health, or something else that an Upgrade never has."""
     return isinstance(data, dict) and any(field in data for field in ONLY_STAT)

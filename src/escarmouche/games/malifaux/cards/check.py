@@ -1,6 +1,6 @@
-"""What the file of a card must say beyond its format: Actions that can be taken, ids that stand once, words that mean something.
+"""What the file of a card must say beyond its format: Actions that can be taken, ids that are unique, words that make sense.
 
-The format itself is checked when a file is read (`read_card.py`), whom a card names besides itself in `references.py`.
+The format itself is checked when a file is read (`read_card.py`); other cards that a card names are checked in `references.py`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from escarmouche.games.malifaux.state import ConditionName
 
 At = tuple[str | int, ...]
 FILTERS = ("target", "choose", "only", "whose", "by", "whom")
-GOES_WITH = {  # which events have what an Ability may say of them
+GOES_WITH = {  # which events go with which field of `When`
     "actions": ("acts",),
     "by": ("damaged", "dying", "killed", "targeted"),
     "whom": ("damages", "kills"),
@@ -27,12 +27,12 @@ ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 def listed(value: Any) -> list[Any]:
-    """A list of the file; nothing where something else stands, which has been told already."""
+    """A list from the file; empty if something else is written there, which has already been reported."""
     return value if isinstance(value, list) else []
 
 
 def check(source: Source) -> None:
-    """Reports the line where something is missing, stands twice or means nothing."""
+    """Reports the line where something is missing, appears twice or makes no sense."""
     data: Any = source.data
     for at, parts in _lists(data):
         _ids(source, parts, at)
@@ -44,7 +44,7 @@ def check(source: Source) -> None:
 
 
 def _lists(data: Any) -> Iterator[tuple[At, list[Any]]]:
-    """The Triggers of each Action: an id stands once among them."""
+    """The Triggers of each Action: their ids are unique."""
     for i, action in enumerate(data.get("actions") or ()):
         if action.get("triggers"):
             yield ("actions", i, "triggers"), action["triggers"]
@@ -62,7 +62,7 @@ def _ids(source: Source, parts: list[Any], at: At) -> None:
 
 
 def _duel(source: Source, action: dict[str, Any], at: At) -> None:
-    """MALI-ACTN-06: an Action with a duel has a Resist, a TN, or both; MALI-DUEL-02: who resists is its target."""
+    """MALI-ACTN-06: an Action with a duel has a Resist, a TN, or both; MALI-DUEL-02: the model that resists is its target."""
     resist, stat = action.get("resist", ""), action.get("stat")
     if resist not in ("", "*"):
         if stat is None:
@@ -76,7 +76,7 @@ def _duel(source: Source, action: dict[str, Any], at: At) -> None:
 
 
 def _when(source: Source, when: dict[str, Any], at: At) -> None:
-    """What an Ability says of its event must be such as that event has; Actions of its own must stand on the card."""
+    """An Ability may say of its event only what that event has; the Actions it names must be on the card."""
     for field, events in GOES_WITH.items():
         if when.get(field) is not None and when.get("event") not in events:
             source.report(source.wrong("file-card-when", (*at, field), field=field, events=", ".join(events)))
@@ -89,7 +89,7 @@ def _when(source: Source, when: dict[str, Any], at: At) -> None:
 
 
 def _words(source: Source, data: Any, at: At) -> None:
-    """Every word in the file, words within words too."""
+    """Every word in the file, including words within words."""
     if isinstance(data, list):
         for i, item in enumerate(data):
             _words(source, item, (*at, i))

@@ -1,4 +1,4 @@
-"""Every module that holds words of the cards: loaded before the first card is read."""
+"""All modules with words of the cards: they are loaded before the first card is read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an effect is: parameters from a card, a use (whose, at whom, with which X), and the rule that its word runs."""
+"""What an effect is: parameters from a card, a use (by which model, on which target, with which X), and the rule that its word runs."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Use(NamedTuple):
     target: Model | None = None
     marker: Marker | None = None  # targeted or chosen
     chosen: tuple[Model, ...] = ()
-    about: Model | None = None  # of an Ability: whose event it is
+    about: Model | None = None  # of an Ability: the model that the event happened to
     amount: int = 0  # of the event: damage suffered, cards discarded
     x: int = 0  # MALI-GEN-04
 
@@ -46,7 +46,7 @@ class Amount(NamedTuple):
 
     @clause("MALI-GEN-05", "MALI-GEN-06", "MALI-AMB-127")
     def worth(self, x: int) -> int:
-        """Multiplication and division before addition; a quotient goes to the nearest integer, halves up."""
+        """Multiplication and division before addition; a quotient is rounded to the nearest integer, halves up."""
         return (2 * self.times * x + self.over) // (2 * self.over) + self.plus
 
     @classmethod
@@ -80,17 +80,17 @@ class Word(Params, frozen=True, kw_only=True):
         for name in ("amount", "distance"):
             value = getattr(self, name, 0)
             if isinstance(value, str):
-                _amount(value)  # nonsense is told with its line
+                _amount(value)  # a mistake is reported with its line
 
 
 class Aimed(Word, frozen=True, kw_only=True):
-    """Whom an effect touches: and of these only those whom the filter lets through."""
+    """Which models an effect touches; of these only the ones that pass the filter."""
 
     to: Literal["target", "self", "chosen", "about", "all", "friends", "enemies"] = "target"
     # all, friends, enemies: every such model on the table within `within` and in LoS of this model ((pulse), MALI-PULSE-01)
     only: Filter = Filter()
     within: float = 0
-    may: bool = False  # who decides may leave it out
+    may: bool = False  # the player who decides may leave it out
     who_decides: Literal["user", "owner"] = "user"  # owner: the player of the model that it touches
 
 
@@ -112,7 +112,7 @@ def whom(game: Malifaux, use: Use, word: Aimed) -> list[Model]:
 
 @clause("MALI-REPL-04")
 def heir(game: Malifaux, model: Model) -> Model:
-    """Who is meant now: a model that was Replaced within its Crew has left its place to another."""
+    """The model that is meant now: one that was Replaced within its Crew has passed its place on."""
     while model.heir:
         model = game.model(model.heir)
     return model
@@ -144,7 +144,7 @@ def fits(game: Malifaux, model: Model, other: Model, only: Filter) -> bool:
 
 
 def _meant(game: Malifaux, model: Model, other: Model, only: Filter) -> bool:
-    """Is it such a one, in such a state, so near?"""
+    """Is it of this kind, in this state and near enough?"""
     if only.has and game.cards[other.card].traits.isdisjoint(only.has):
         return False
     if only.lacks and not game.cards[other.card].traits.isdisjoint(only.lacks):
@@ -173,13 +173,12 @@ Does = Callable[[Malifaux, Use, Any], Step[None] | None]
 D = TypeVar("D", bound=Callable[..., Any])
 _does: dict[type[msgspec.Struct], Does] = {}
 _bars: dict[type[msgspec.Struct], Callable[[Malifaux, Use, Any], Refusal | None]] = {}
-_found: list[type[msgspec.Struct]] = []
+_finds_out_itself: list[type[msgspec.Struct]] = []
 
 
 def does(params: type[Word]) -> Callable[[D], D]:
-    """What a word does: a rule `(game, use, params) -> Rule[None]`, or a plain function where nothing is asked.
-
-    Of a cost: how it is paid, once `bars` has found nothing against it.
+    """What a word does: a rule `(game, use, params) -> Rule[None]`, or a plain function if nothing is asked. For a cost: how it is paid,
+    once `bars` has found no objection.
     """
 
     def decorate(function: D) -> D:
@@ -190,15 +189,15 @@ def does(params: type[Word]) -> Callable[[D], D]:
 
 
 def bars(params: type[Word], *, finds_out_itself: bool = False) -> Callable[[D], D]:
-    """Why a word cannot be resolved, or a cost not be paid: `(game, use, params) -> Refusal | None`.
+    """Why a word cannot be resolved, or a cost cannot be paid: `(game, use, params) -> Refusal | None`.
 
-    `found`: its rule finds that out itself, and then does nothing; an effect need not look before it.
+    `finds_out_itself`: its rule notices this and then does nothing, so an effect need not check beforehand.
     """
 
     def decorate(function: D) -> D:
         _bars[params] = function
         if finds_out_itself:
-            _found.append(params)
+            _finds_out_itself.append(params)
         return function
 
     return decorate
@@ -206,10 +205,10 @@ def bars(params: type[Word], *, finds_out_itself: bool = False) -> Callable[[D],
 
 @rule("MALI-RES-08", "MALI-ABIL-01")
 def run(game: Malifaux, calls: Sequence[Call], use: Use) -> Rule[None]:
-    """The words of an effect in printed order; what cannot be applied is ignored."""
+    """The words of an effect in printed order; whatever cannot be applied is ignored."""
     for call in calls:
         params = call.params
-        if type(params) in _found or barred(game, call, use) is None:
+        if type(params) in _finds_out_itself or barred(game, call, use) is None:
             asking = _does[type(params)](game, use, params)
             if asking is not None:
                 yield from asking
@@ -217,7 +216,7 @@ def run(game: Malifaux, calls: Sequence[Call], use: Use) -> Rule[None]:
 
 @rule("MALI-RES-02", "MALI-TRIG-05")
 def pay(game: Malifaux, calls: Sequence[Call], use: Use) -> Rule[bool]:
-    """Costs, one after the other. Says whether all were paid: one may leave too little for the next."""
+    """Costs are paid one after the other. Returns whether all were paid: one may leave too little for the next."""
     for call in calls:
         if barred(game, call, use) is not None:
             return False
@@ -229,7 +228,7 @@ def pay(game: Malifaux, calls: Sequence[Call], use: Use) -> Rule[bool]:
 
 @clause("MALI-RES-02", "MALI-RES-03", "MALI-AMB-25")
 def unpaid(game: Malifaux, calls: Sequence[Call], use: Use) -> Refusal | None:
-    """Why costs cannot be paid, all of them: the same one twice takes twice as much."""
+    """Why the costs cannot all be paid: a cost that appears twice takes twice as much."""
     summed: dict[Any, int] = {}
     for call in calls:
         params = call.params
@@ -243,6 +242,6 @@ def unpaid(game: Malifaux, calls: Sequence[Call], use: Use) -> Refusal | None:
 
 
 def barred(game: Malifaux, call: Call, use: Use) -> Refusal | None:
-    """Why a word has nothing to do, or a cost cannot be paid; None: it can."""
+    """Why a word has nothing to do, or a cost cannot be paid; None if there is no reason."""
     check = _bars.get(type(call.params))
     return check(game, use, call.params) if check else None

@@ -1,4 +1,4 @@
-"""All that is printed in a game, and what is looked up in it again and again: found once for all games with the same cards."""
+"""Everything printed in a game, and what is looked up in it again and again: prepared once for all games with the same cards."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ DATA = Path(__file__).parents[1] / "data"
 
 
 def cards() -> dict[str, Card]:
-    """Every Stat Card of ours, by id."""
+    """All our own Stat Cards, by id."""
     return _box()[0]
 
 
@@ -41,7 +41,7 @@ def upgrades() -> dict[str, Upgrade]:
 
 @functools.cache
 def _box() -> tuple[dict[str, Card], dict[str, Upgrade]]:
-    """All files in the box; whom they name must be among them."""
+    """All files that come with the game; the cards they name must be among them."""
     stats, backs = (
         [Source.read(path) for path in sorted(DATA.glob(pattern))] for pattern in ("cards/*/*.yaml", "upgrades/*.yaml")
     )
@@ -64,7 +64,7 @@ def cards_of(setup: Options) -> dict[str, Card]:
 
 
 def upgrades_of(setup: Options) -> dict[str, Upgrade]:
-    """The Upgrades of a game: ours and those its players brought, also among their cards, as a folder of files has them."""
+    """The Upgrades of a game: ours and those its players brought, even if they are listed among the cards, as in a folder of files."""
     own = [*setup.upgrades, *[data for data in setup.cards if not is_stat(data)]]
     return _with_upgrades(msgspec.json.encode(own)) if own else upgrades()
 
@@ -81,7 +81,7 @@ def _with_upgrades(own: bytes) -> dict[str, Upgrade]:
 
 
 def check_own(setup: Options) -> None:
-    """Raises `BadFile` where what players brought names a card, an Upgrade or a kind of Marker that there is not."""
+    """Raises `BadFile` where what players brought names a card, an Upgrade or a kind of Marker that does not exist."""
     brought = [_brought(data) for data in (*setup.cards, *setup.upgrades)]
     references.check_all(brought, cards_of(setup), upgrades_of(setup), known_kinds())
 
@@ -103,18 +103,22 @@ class Bearers(NamedTuple):
 
 
 class Library(msgspec.Struct, frozen=True):
-    """Cards and Upgrades by id, and what stands on them by its key."""
+    """Cards and Upgrades by id, and their Actions, Abilities and Triggers by key."""
 
     cards: dict[str, Card]
     upgrades: dict[str, Upgrade]
     actions: dict[str, Action]
     abilities: dict[str, Ability]
     triggers: dict[str, Trigger]
-    waiting: dict[str, Bearers]  # for each event: who has Abilities that wait for it. Most events concern nobody
-    aura_words: dict[str, Bearers]  # for each passive word: who gives it by an Aura. Of most words nobody does
-    differing_auras: frozenset[str]  # names of Auras that are not all alike: one must be chosen (MALI-AURA-04)
+    waiting: dict[
+        str, Bearers
+    ]  # for each event: the cards with Abilities that wait for it; for most events there are none
+    aura_words: dict[
+        str, Bearers
+    ]  # for each passive word: the cards with an Aura that gives it; for most words there are none
+    differing_auras: frozenset[str]  # names of Auras that differ from card to card: one must be chosen (MALI-AURA-04)
     kinds: Kinds  # of Markers
-    longest_reach: int  # the longest engagement range of all: models further away do not engage each other
+    longest_reach: int  # the longest engagement range in the game: models further apart never engage each other
 
 
 def library_of(setup: Options) -> Library:
@@ -165,7 +169,7 @@ def _read(setup: Options) -> Library:
 def _bearers(
     cards: Mapping[str, Mapping[str, object]], upgrades: Mapping[str, Mapping[str, object]]
 ) -> dict[str, Bearers]:
-    """Who has what, for each of the words that anybody has."""
+    """For each word that any card has: the cards and Upgrades that have it."""
     words = dict.fromkeys([word for words_of_it in (*cards.values(), *upgrades.values()) for word in words_of_it])
     return {
         word: Bearers(
@@ -177,7 +181,7 @@ def _bearers(
 
 
 def differing_auras(backs: list[AnyCard]) -> frozenset[str]:
-    """The names of Auras that are not all alike."""
+    """The names of Auras that differ from card to card."""
     seen: dict[str, tuple[PassiveWord, ...]] = {}
     names = []
     for back in backs:

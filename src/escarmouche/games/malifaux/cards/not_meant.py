@@ -1,4 +1,4 @@
-"""Why a model is not among those that a card means: one reason for each thing a restriction may ask for."""
+"""Why a model is not among those that a card means: one reason for each thing that a restriction may require."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def unmeant(game: Malifaux, model: Model, other: Model, only: Filter) -> Refusal
 
 @clause("MALI-RESTR-04")
 def _other_kind(game: Malifaux, other: Model, only: Filter) -> Refusal | None:
-    """It lacks a Characteristic, Keyword or name that is asked for, or has one that is shut out."""
+    """It lacks a Characteristic, Keyword or name that is required, or has one that is excluded."""
     traits = game.card(other).traits
     if only.has and traits.isdisjoint(only.has):
         return refuse("why-only-such", "MALI-RESTR-04", target=other.id, words=list(only.has))
@@ -55,7 +55,7 @@ def _other_state(game: Malifaux, other: Model, only: Filter) -> Refusal | None:
 
 @clause("MALI-RESTR-01", "MALI-MEAS-04", "MALI-MEAS-05")
 def _elsewhere(game: Malifaux, model: Model, other: Model, only: Filter) -> Refusal:
-    """It is not engaged by this model, or not as near as is asked for."""
+    """It is not engaged by this model, or not near enough."""
     if only.engaged and not engage.engages(game, model, other):
         return refuse("why-not-engaged-by", "MALI-RESTR-01", model=model.id, target=other.id)
     reach = mil(only.within)
@@ -67,7 +67,7 @@ def _elsewhere(game: Malifaux, model: Model, other: Model, only: Filter) -> Refu
 
 @clause("MALI-RESTR-02", "MALI-RESTR-03", "MALI-MARK-06")
 def not_whose(marker: Marker, model: Model, who: str) -> Refusal | None:
-    """A Marker of another's, where friendly or enemy ones are asked for; one that is nobody's is neither."""
+    """The Marker belongs to the wrong side; a neutral one is neither friendly nor enemy."""
     if control.belongs(marker, model, who):
         return None
     rule_id = "MALI-RESTR-03" if who == "friend" else "MALI-RESTR-02"

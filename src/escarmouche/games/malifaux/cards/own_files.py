@@ -1,4 +1,4 @@
-"""Files of Stat Cards and Upgrades that players wrote: everything that is wrong with them, each by itself and all together."""
+"""Files of Stat Cards and Upgrades that players wrote: everything that is wrong with them, individually and as a set."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from escarmouche.games.malifaux.ground.marker_kinds import MarkerKind
 
 
 def faults(folder: Path) -> list[BadFile]:
-    """Everything that is wrong with the files of a folder: Stat Cards and Upgrades together, for each may name the others."""
+    """Everything that is wrong with the files of a folder: Stat Cards and Upgrades together, since each may name others."""
     files = sorted(folder.glob("*.yaml"))
     data = [content for file in files if isinstance(content := _data(file), dict)]
     stats = [*cards(), *[str(card.get("id")) for card in data if is_stat(card)]]
@@ -26,7 +26,7 @@ def faults(folder: Path) -> list[BadFile]:
 
 
 def _data(file: Path) -> Any:
-    """What stands in a file; nothing, if it cannot be read at all."""
+    """The contents of a file; empty if it cannot be read at all."""
     try:
         return Source.read(file, []).data
     except BadFile:
@@ -34,7 +34,7 @@ def _data(file: Path) -> Any:
 
 
 class _Folder:
-    """The files of a folder as they are read: whom they may name, and which ids are taken."""
+    """The files of a folder as they are read: what they may name, and which ids are taken."""
 
     def __init__(
         self, stats: list[str], backs: list[str], kinds: Mapping[str, MarkerKind], own_kinds: list[str]

@@ -1,6 +1,6 @@
-"""Passive words: what is always on (MALI-CARD-07). The rules that they change ask for them here, by name.
+"""Passive words: what always applies (MALI-CARD-07). The rules that they change look them up here, by name.
 
-A model has those of its card and of its Upgrades, those that an effect has laid on it for a while, and those that Auras give it.
+A model has those of its card and of its Upgrades, those that an effect has given it for a while, and those that Auras give it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from escarmouche.games.malifaux.table import Malifaux
 
 Immunity = ConditionName | Literal["severe", "hazardous", "concealing", "terrifying"]
 Kind = Literal["melee", "missile"]
-ADDED = ("armor", "reduces", "suffers", "stat")  # their values have a `+`
+ADDED = ("armor", "reduces", "suffers", "stat")  # their values are written with a `+`
 
 
 # -- looking them up
@@ -29,14 +29,14 @@ ADDED = ("armor", "reduces", "suffers", "stat")  # their values have a `+`
 
 @clause("MALI-GEN-01", "MALI-ABIL-02", "MALI-ABIL-03", "MALI-AMB-132", "MALI-CARD-07", "MALI-UPG-01")
 def find(game: Malifaux, model: Model, word: str) -> list[Any]:
-    """The parameters of every instance of a word that a model has now. Values with `+` are all there, to be added up; of an Ability
-    that it has twice the second counts for nothing; where values differ and are not added, who asks takes the highest."""
+    """The parameters of every instance of a word that a model has now. Values with `+` are all returned, to be added up. If it has an
+    Ability twice, the second does not count. Where values differ and are not added up, the caller takes the highest."""
     words = sources(game, model, word)
     return [passive.params for passive in words] if words else []
 
 
 def has(game: Malifaux, model: Model, word: str) -> bool:
-    """Has a model a word at all? Most have it from nowhere, and one look tells."""
+    """Does a model have a word at all? Most do not, and one look is enough."""
     if game.cards[model.card].passives.get(word):
         return True
     if not model.upgrades and not model.lasting and word not in game.library.aura_words:
@@ -45,7 +45,7 @@ def has(game: Malifaux, model: Model, word: str) -> bool:
 
 
 def sources(game: Malifaux, model: Model, word: str) -> Sequence[PassiveWord]:
-    """The same with the Abilities that they stand in."""
+    """The same, with the Ability that each comes from."""
     words: Sequence[PassiveWord] = game.cards[model.card].passives.get(word, ())
     if model.upgrades:
         for upgrade in model.upgrades:
@@ -68,13 +68,13 @@ def sources(game: Malifaux, model: Model, word: str) -> Sequence[PassiveWord]:
 
 
 def written(call: Call) -> str:
-    """The parameters of a passive word as text, for the state to keep."""
+    """The parameters of a passive word as text, as the state stores them."""
     return msgspec.json.encode(call.params).decode()
 
 
 @functools.lru_cache(maxsize=256)
 def lent(word: str, text: str) -> Any:
-    """The parameters that were kept."""
+    """The parameters read back from that text."""
     raw = [{word: msgspec.json.decode(text) if text else {}}]
     return calls(raw, "passive", Source("", word), ())[0].params
 
@@ -86,13 +86,13 @@ class Passive(Params, frozen=True, kw_only=True):
     """Parameters of a passive word."""
 
     def worth(self) -> float:
-        """How good it is for the model that has it: of Auras of the same name its controller chooses the best (MALI-AURA-04)."""
+        """How good it is for the model that has it: among Auras of the same name its controller chooses the best (MALI-AURA-04)."""
         return float(getattr(self, "amount", 1))
 
 
 @word("passive", "armor")
 class Armor(Passive, frozen=True, kw_only=True):
-    """All damage that it suffers is reduced, to 1 at least; several add up (MALI-DMG-07, MALI-ABIL-03)."""
+    """All damage that it suffers is reduced, but not below 1; several of them add up (MALI-DMG-07, MALI-ABIL-03)."""
 
     amount: int = 1
 
@@ -111,7 +111,7 @@ class Reduces(Passive, frozen=True, kw_only=True):
 
 @word("passive", "suffers")
 class Suffers(Passive, frozen=True, kw_only=True):
-    """It suffers more (or less than 0: fewer) damage, from Actions of some types or because of a Condition (MALI-COND-04)."""
+    """It suffers more damage (less, if negative), from Actions of some types or because of a Condition (MALI-COND-04)."""
 
     amount: int = 1
     types: tuple[Kind, ...] = ()
@@ -131,7 +131,8 @@ class HardToKill(Passive, frozen=True, kw_only=True):
 
 @word("passive", "terrifying")
 class Terrifying(Passive, frozen=True, kw_only=True):
-    """An enemy that targets it with an Attack Action passes a Wp duel or the Action fails; of several the highest (MALI-GEN-08)."""
+    """An enemy that targets it with an Attack Action must pass a Wp duel, or the Action fails; of several the highest TN counts
+    (MALI-GEN-08)."""
 
     tn: int
 
@@ -182,7 +183,7 @@ class Cover(Passive, frozen=True, kw_only=True):
 
 @word("passive", "moves-through")
 class MovesThrough(Passive, frozen=True, kw_only=True):
-    """It moves through models and terrain, and ends in neither (MALI-MOVE-07)."""
+    """It moves through models and terrain, but may not end in them (MALI-MOVE-07)."""
 
 
 @word("passive", "stat")
@@ -223,8 +224,8 @@ class DamageFate(Passive, frozen=True, kw_only=True):
 
 @word("passive", "aura")
 class Aura(Passive, frozen=True, kw_only=True):
-    """Every model within range and LoS of this one that is meant, this one too, has these words; of one name only one counts
-    (MALI-AURA-01 to -04)."""
+    """Every model meant that is within range and LoS of this one, including itself, has these words; of several with the same name
+    only one counts (MALI-AURA-01 to -04)."""
 
     range: float
     only: Filter = Filter()

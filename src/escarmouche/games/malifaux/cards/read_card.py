@@ -33,7 +33,7 @@ def read_upgrade(source: Source) -> Upgrade:
 
 
 def _read(source: Source, to: type[C]) -> C:
-    """Its format, its ids and names, its words, and whether all that makes sense together."""
+    """Its format, its ids and names, its words, and whether all of it makes sense together."""
     source.game = "malifaux"
     card = source.convert(source.data, to)
     _check(card, source)
@@ -58,7 +58,7 @@ def _finished(part: P, owner: str, source: Source, at: At) -> P:
 
 
 def _check(card: AnyCard, source: Source) -> None:
-    """Ids are single words in small letters and stand once on a card; names are there in English."""
+    """Ids are lower-case words and unique on a card; every name is given in English."""
     seen: list[str] = []
     for name, text, at in _named(card):
         if not ID.fullmatch(name):

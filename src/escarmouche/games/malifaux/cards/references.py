@@ -1,4 +1,4 @@
-"""What cards say of others: whom they Summon or Replace, which Upgrades they attach, which Markers they lay. Each must be there
+"""What cards name besides themselves: cards to Summon or Replace with, Upgrades to attach, Markers to lay. Each must exist
 (MALI-SUMM-01, MALI-REPL-01, MALI-MARK-02)."""
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ At = tuple[str | int, ...]
 def check_all(
     sources: Sequence[Source], cards: Collection[str], upgrades: Collection[str], kinds: Mapping[str, MarkerKind]
 ) -> None:
-    """Checks several files, each of which may bring kinds of Markers for all."""
+    """Checks several files; a kind of Marker that one of them brings may be used in all."""
     own_kinds: dict[str, Any] = {}
     for source in sources:
         brought(source, kinds, own_kinds)
@@ -30,7 +30,7 @@ def check_all(
 
 
 def brought(source: Source, kinds: Mapping[str, MarkerKind], own_kinds: dict[str, Any]) -> None:
-    """Adds the kinds of Markers that a file brings to those found so far; two different ones of one name are a mistake."""
+    """Adds the kinds of Markers that a file brings to those found so far; two different kinds with the same name are a mistake."""
     own = (source.data or {}).get("markers")
     for name, kind in (own if isinstance(own, dict) else {}).items():
         if name in kinds or own_kinds.setdefault(name, kind) != kind:
@@ -44,7 +44,7 @@ def brought_by(data: Sequence[Mapping[str, Any]]) -> list[str]:
 
 
 def check(source: Source, cards: Collection[str], upgrades: Collection[str], kinds: Collection[str]) -> None:
-    """Reports, with the file, its line, the card and the word, where an id is of nothing that there is."""
+    """Reports, with file, line, card and word, every id that belongs to nothing known."""
     data = source.data or {}
     for at, name, known in _marked(data, (), kinds):
         if name not in known:
@@ -66,7 +66,7 @@ def check(source: Source, cards: Collection[str], upgrades: Collection[str], kin
 
 
 def _marked(data: Any, at: At, kinds: Collection[str]) -> Iterator[tuple[At, Any, Collection[str]]]:
-    """Every kind of Marker that a file names, where it stands, and among which it must be."""
+    """Every kind of Marker that a file names, where it does so, and which kinds are allowed there."""
     if isinstance(data, list):
         for i, item in enumerate(data):
             yield from _marked(item, (*at, i), kinds)
@@ -87,7 +87,7 @@ def _marked(data: Any, at: At, kinds: Collection[str]) -> Iterator[tuple[At, Any
 
 
 def said(data: Any, at: At) -> Iterator[tuple[At, str, dict[str, Any]]]:
-    """Every such word in a file and where it stands, words within words too."""
+    """Every such word in a file and its place in it, including words within words."""
     if isinstance(data, list):
         for i, item in enumerate(data):
             yield from said(item, (*at, i))

@@ -1,7 +1,7 @@
 """The vocabulary of the cards: which words exist, of which kind, with which parameters.
 
-A passive word is data that the rules look up (`passives.py`). An effect is a small rule found by its name (`effect.py`); a cost is
-one that can say whether it can be paid. A word may hold words: those of its fields that are named in `INNER`.
+A passive word is data that the rules look up (`passives.py`). An effect is a small rule found by its name (`effect.py`); a cost is an
+effect that knows whether it can be paid. A word may contain other words, in the fields named in `INNER`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from escarmouche.core.files.source import Source
 from escarmouche.core.messages.refusal import BadFile
 from escarmouche.games.malifaux.state import ConditionName
 
-Raw = list[Any]  # of {word: parameters}, as a file has them
+Raw = list[Any]  # of {word: parameters}, as in a file
 At = tuple[str | int, ...]
 
 AMOUNT = re.compile(r"\s*(-?\d*)\s*X(?:\s*/\s*(\d+))?\s*([+-]\s*\d+)?\s*")  # X, 2X, X/2, X+1
@@ -28,7 +28,7 @@ class Params(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """Parameters of a word."""
 
     def speaks_of(self) -> tuple[ConditionName, ...]:
-        """The Conditions that it speaks of, besides those of the words that it holds: that its filter asks for, if it has one."""
+        """The Conditions that it mentions itself, not in the words it contains: those that its filter requires, if it has one."""
         only = getattr(self, "only", None)
         return () if only is None else only.condition
 
@@ -45,7 +45,7 @@ class Call(msgspec.Struct, frozen=True):
 
 
 def nested(calls: Iterable[Call]) -> Iterator[Call]:
-    """Effects and those that stand within them, except options of which only one is resolved."""
+    """Effects and the effects within them, except options of which only one is resolved."""
     for call in calls:
         yield call
         for name in HOLDS:
@@ -53,7 +53,7 @@ def nested(calls: Iterable[Call]) -> Iterator[Call]:
 
 
 def every(calls: Iterable[Call]) -> Iterator[Call]:
-    """Words and all that stand within them: effects, costs, passive words, and all options."""
+    """Words and everything within them: effects, costs, passive words, and all options."""
     for call in calls:
         yield call
         for name in INNER:
@@ -63,7 +63,7 @@ def every(calls: Iterable[Call]) -> Iterator[Call]:
 
 
 def word(kind: str, name: str) -> Callable[[P], P]:
-    """A struct of parameters becomes a word that cards may use. Kinds: passive, effect, cost."""
+    """Makes a struct of parameters a word that cards may use. Kinds: passive, effect, cost."""
 
     def decorate(params: P) -> P:
         _known[kind][name] = params
@@ -80,7 +80,7 @@ def vocabulary(kind: str) -> dict[str, type[Params]]:
 
 
 def calls(raw: Raw, kind: str, source: Source, at: At) -> tuple[Call, ...]:
-    """Words of a file, checked one by one; an unknown one is told with its line and the nearest known word."""
+    """Words of a file, checked one by one; an unknown one is reported with its line and the nearest known word."""
     if not raw:
         return ()
     known, read = vocabulary(kind), []
@@ -98,7 +98,7 @@ def calls(raw: Raw, kind: str, source: Source, at: At) -> tuple[Call, ...]:
 
 
 def _misplaced(name: Any, kind: str, source: Source, at: At) -> BadFile:
-    """A word of another kind, or none at all."""
+    """Reports a word of another kind, or one that does not exist."""
     others = [other for other in _known if name in vocabulary(other)]
     if others:
         return source.wrong(f"file-card-is-{others[0]}", at, word=str(name))
@@ -106,16 +106,16 @@ def _misplaced(name: Any, kind: str, source: Source, at: At) -> BadFile:
 
 
 def _params(params: dict[str, Any], to: type[Params], source: Source, at: At) -> Any:
-    """The parameters of a word; words within it are read the same way, and put in once the rest is checked."""
+    """The parameters of a word; words within it are read in the same way, and added once the rest has been checked."""
     for name in ("amount", "distance"):
         amount = params.get(name)
         if name in to.__struct_fields__ and isinstance(amount, str) and amount != "mv" and not AMOUNT.fullmatch(amount):
             source.report(source.wrong("file-card-amount", (*at, name), amount=amount))
-            params = {**params, name: 1}  # so that the rest can be looked at
+            params = {**params, name: 1}  # so that the rest can be checked
     inner = {name: params[name] for name in INNER if name in params and name in to.__struct_fields__}
     made = source.convert({name: value for name, value in params.items() if name not in inner}, to, at)
     held: dict[str, Any] = {name: calls(value or [], INNER[name], source, (*at, name)) for name, value in inner.items()}
-    if "options" in to.__struct_fields__ and "options" in params:  # each of them is a list of effects of its own
+    if "options" in to.__struct_fields__ and "options" in params:  # each option is a list of effects
         options = source.convert(params["options"], list[Any], (*at, "options"))
         held["options"] = tuple(
             calls(option, "effect", source, (*at, "options", i)) for i, option in enumerate(options)
@@ -124,6 +124,6 @@ def _params(params: dict[str, Any], to: type[Params], source: Source, at: At) ->
         return made
     try:
         return msgspec.structs.replace(made, **held)
-    except ValueError:  # a word that this one cannot hold
+    except ValueError:  # a word that this one cannot contain
         source.report(source.wrong("file-card-within", at))
         return made

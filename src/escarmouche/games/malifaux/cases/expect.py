@@ -20,11 +20,11 @@ from escarmouche.space.units import mil
 
 Look = Callable[[Malifaux, Model, Any], Iterator[Mismatch]]
 MILS = 1000
-EDGES = ("south", "east", "north", "west")  # as zones number them
+EDGES = ("south", "east", "north", "west")  # numbered as in `zone.py`
 
 
 def expect(game: Malifaux, wanted: Mapping[str, Any]) -> Iterator[Mismatch]:
-    """What does not hold of what is wanted: of models by their ids, of Markers, decks, the duel, of the whole table."""
+    """What a case expects and does not hold: of models by their ids, of Markers, decks, the duel, the whole table."""
     wanted = {FORMERLY.get(word, word): value for word, value in wanted.items()}
     yield from CASE.expect(game, wanted, {model.id: model for model in game.models}, _model, TABLE)
 

@@ -18,7 +18,7 @@ VP, OWN = 8, 4  # in all, and from the Strategy (MALI-END-04)
 
 
 def broken(game: Malifaux) -> Iterator[str]:
-    """Everything that is wrong, a sentence each."""
+    """Everything that is wrong, one sentence for each."""
     for model in game.models:
         yield from _model(game, model)
     yield from _places(game)
@@ -64,7 +64,7 @@ def _busy(game: Malifaux) -> bool:
 
 
 def _between(game: Malifaux) -> Iterator[str]:
-    """Between two Activations nothing is left over of the last one, and everybody stands where one may stand."""
+    """Between two Activations nothing is left over from the last one, and every model stands where a model may stand."""
     state = game.state
     if state.dying or state.duels:
         yield f"left over: {state.dying} are being killed, {len(state.duels)} duels"
@@ -86,7 +86,7 @@ def _between(game: Malifaux) -> Iterator[str]:
 
 
 def _places(game: Malifaux) -> Iterator[str]:
-    """Nobody overlaps anybody on the same level; all stand on the table (MALI-MOVE-01, MALI-MOVE-07)."""
+    """No models overlap on the same level; all stand on the table (MALI-MOVE-01, MALI-MOVE-07)."""
     bodies = [(model, game.body(model)) for model in game.on_table()]
     for number, (model, body) in enumerate(bodies):
         if not game.field.on_table(body):
@@ -97,12 +97,12 @@ def _places(game: Malifaux) -> Iterator[str]:
 
 
 def _falling(game: Malifaux, *models: Model) -> bool:
-    """May one of them be about to fall where it passes through the other? It is asked then where to land (MALI-AMB-62)."""
+    """May one of them be about to fall while it passes through the other? Then its player is asked where it lands (MALI-AMB-62)."""
     return bool(game.state.resolving) and any(passives.find(game, model, "moves-through") for model in models)
 
 
 def _kept(game: Malifaux) -> Iterator[str]:
-    """Who bears a word is kept until an Upgrade changes hands: whoever changes it does so by `Malifaux.set_upgrades`."""
+    """Which models have a word is remembered until an Upgrade changes hands: every change must go through `Malifaux.set_upgrades`."""
     for word, having in (*game.library.waiting.items(), *game.library.aura_words.items()):
         kept = [model.id for model in game.bearers(having)]
         actual = [m.id for m in game.models if m.card in having.cards or not having.upgrades.isdisjoint(m.upgrades)]

@@ -29,7 +29,7 @@ from escarmouche.games.malifaux.turn import end_phase, sequence, start
 from escarmouche.space.units import mil
 
 CASE = CaseReader("malifaux")
-FORMERLY = {"doing": "resolving", "fought": "past_duels"}  # words of the state by which cases may still call them
+FORMERLY = {"doing": "resolving", "fought": "past_duels"}  # names of the state that cases may use
 OWN = ("models", "markers", "terrain", "cards", "upgrades", "decks", "active")  # read by functions of their own
 SEATED = ("schemes", "scored", "points", "crews")  # lists with a part for each seat
 STATUSES = ("in play", "hired", "buried", "killed", "replaced")
@@ -38,7 +38,7 @@ MARKER = ("kind", "at", "floor", "seat")
 PARTS = ("abilities", "actions", "resists", "triggers")  # of a card that a case writes
 COUNTED = ("stones", "passes")
 DECK = ("hand", "top", "discard", "removed", *COUNTED)
-CARD: dict[str, Any] = {  # a card of the case's own is this but for what the case says
+CARD: dict[str, Any] = {  # a card written in the case is this one, except for what the case says
     "cost": 5,
     "factions": ["case"],
     "station": "minion",
@@ -66,7 +66,7 @@ EMPTY: dict[str, Any] = {"schemes": [[], []], "scored": [0, 0], "points": [0, 0]
 
 
 def prepared(options: Mapping[str, Any], position: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a case: its own cards, Upgrades and terrain join them. Without a word about it the table is empty."""
+    """The options of a case: its own cards, Upgrades and terrain join them. If a case says nothing about it, the table is empty."""
     full = dict(options)
     if not position:
         return full
@@ -97,7 +97,7 @@ def _upgrade(name: str, written: Any) -> dict[str, Any]:
 
 
 def _titled(written: Mapping[str, Any]) -> dict[str, Any]:
-    """What has no name of its own is called by its id: a card, its Abilities, Actions and Triggers, its kinds of Markers."""
+    """Anything without a name is called by its id: a card, its Abilities, Actions and Triggers, its kinds of Markers."""
     title = _title(written.get("id", ""))
     parts = {word: written[word] for word in PARTS if isinstance(written.get(word), list)}
     named: dict[str, Any] = {
@@ -109,7 +109,7 @@ def _titled(written: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _titled_kind(kind: Any, written: Any) -> Any:
-    """A kind of Marker with its name; what is no mapping is left for the reader of cards to refuse."""
+    """A kind of Marker with its name; anything but a mapping is left for the card reader to refuse."""
     return {"name": _title(kind), **(written or {})} if isinstance(written, dict | None) else written
 
 
@@ -226,7 +226,7 @@ def _model(game: Malifaux, name: str, written: Mapping[str, Any]) -> Model:
 
 
 def _checked(game: Malifaux, model: Model, written: Mapping[str, Any]) -> None:
-    """Words that must be known: its seat, how it fares, its Upgrades."""
+    """Checks words that must be known: its seat, its status, its Upgrades."""
     at = ("models", model.id)
     CASE.seat(model.seat, game.setup.seats, *at, "seat")
     for upgrade in model.upgrades:
@@ -269,7 +269,7 @@ def _marker(game: Malifaux, name: str, written: Mapping[str, Any]) -> Marker:
 
 
 def _activate(game: Malifaux, position: Mapping[str, Any]) -> None:
-    """`active: ann`: it is activating, with its Actions before it; else it is the turn of who has Initiative."""
+    """`active: ann`: it is activating, with all its Actions left; otherwise it is the turn of the player with Initiative."""
     state, name = game.state, position.get("active")
     if "active" in position:
         active = game.model(CASE.one_of(name, [model.id for model in game.models], "active"))

@@ -119,27 +119,18 @@ def reflip(game: Malifaux, side: Side, rule_id: str, *, suited: bool = True) -> 
 # -- cheating
 
 
-@clause(
-    "MALI-CHEAT-03",
-    "MALI-CHEAT-04",
-    "MALI-CHEAT-05",
-    "MALI-JOKER-02",
-    "MALI-JOKER-05",
-    "MALI-AMB-05",
-    "MALI-AMB-06",
-    "MALI-AMB-07",
-)
+@clause("MALI-CHEAT-03", "MALI-CHEAT-04", "MALI-CHEAT-05", "MALI-JOKER-02", "MALI-JOKER-05", "MALI-AMB-06")
 def uncheatable(side: Side, other: Side | None = None) -> Refusal | None:
     """Why a flip cannot be cheated now; `other` is the opponent's side of an opposed duel."""
     if side.cheated == "barred":
         return refuse("why-cheat-barred", "MALI-CHEAT-05")
     if side.cheated:
         return refuse("why-cheated", "MALI-CHEAT-04")
-    if net(side.fates) < 0:
+    if net(side.fates) < 0:  # MALI-AMB-05
         return refuse("why-cheat-negative", "MALI-CHEAT-03")
     if side.card == BLACK_JOKER:
         return refuse("why-cheat-black", "MALI-JOKER-02")
-    if other is not None and other.card == RED_JOKER and other.cheated != "cheated":
+    if other is not None and other.card == RED_JOKER and other.cheated != "cheated":  # MALI-AMB-07
         return refuse("why-cheat-red", "MALI-JOKER-05")
     return None
 

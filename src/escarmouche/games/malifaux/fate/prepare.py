@@ -65,10 +65,10 @@ def options(game: Malifaux, duel: Duel, seat: int, side: Side | None, first: boo
             "prepare", seat=seat, rule="MALI-DUEL-05", branches=branches, of="option", about=about, why=why
         )
         asked = True
-        name, said = parts(answer)
+        name, details = parts(answer)
         if name == "ready":
             break
-        yield from _take(game, duel, side, name, said, usable)
+        yield from _take(game, duel, side, name, details, usable)
         usable = abilities(game, duel, seat, side, first)
     return asked
 
@@ -113,10 +113,10 @@ def offered(
 
 
 def _take(
-    game: Malifaux, duel: Duel, side: Side | None, name: str, said: Answer, usable: Sequence[Option]
+    game: Malifaux, duel: Duel, side: Side | None, name: str, details: Answer, usable: Sequence[Option]
 ) -> Rule[None]:
     if side is not None and name == "stone":
-        soulstones.spend(game, side, said)
+        soulstones.spend(game, side, details)
     elif side is not None and name == "focus":
         focus(game, side)
     else:

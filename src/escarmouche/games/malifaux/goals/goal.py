@@ -1,4 +1,4 @@
-"""What Strategies and Schemes count: who counts at all, Markers, things that go in pairs, and VP (MALI-STRAT-02, MALI-END-03)."""
+"""What Strategies and Schemes count: which models count at all, Markers, things that go in pairs, and VP (MALI-STRAT-02, MALI-END-03)."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from escarmouche.core.asks.ask import Answer, Some
+from escarmouche.core.asks.ask import Answer, Choose, Shut, Some, unless_empty
 from escarmouche.core.dealer.chance import Random
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.cards import passives
 from escarmouche.games.malifaux.ground import measure
+from escarmouche.games.malifaux.refusals import in_contact
 from escarmouche.games.malifaux.state import Marker, Model, Scheme
 from escarmouche.games.malifaux.table import Malifaux
 
@@ -23,7 +24,8 @@ def always(chosen: Sequence[str]) -> bool:
 
 
 class Tally(NamedTuple):
-    """How far a condition is met: so many of so many. Where VP cost Markers: which ones they are among, how many, and which together."""
+    """How far a condition is met: how many of how many. If the VP costs Markers: the candidates, how many are removed, and which may
+    be removed together."""
 
     have: int
     need: int
@@ -47,7 +49,7 @@ def hopeful(game: Malifaux, seat: int) -> bool:
 class Plan(NamedTuple):
     """A Scheme as printed: its number and rule, when it may be revealed, and its two conditions.
 
-    `hope` is quick to say whether it could be revealed at all, whoever was chosen for it.
+    `hope` is a quick test whether it could be revealed at all, whichever models were chosen for it.
     """
 
     number: int
@@ -55,13 +57,13 @@ class Plan(NamedTuple):
     moment: str  # turn (at the end of it), kill, activation (at the end of it), interact
     reveal: Callable[[Malifaux, int, Scheme], Tally]
     end: Callable[[Malifaux, int, Scheme], Tally]
-    first: int = 0  # friendly Scheme Markers without which it is not revealed
-    last: int = 0  # those that are removed for its End VP
+    first: int = 0  # friendly Scheme Markers that it takes to reveal it
+    last: int = 0  # those removed for its End VP
     hope: Callable[[Malifaux, int], bool] = hopeful
 
 
 class Spend(Some):
-    """Choose the Markers that are removed for a VP: so many, and such as meet the condition together."""
+    """Choose the Markers to remove for a VP: this many, and together they must meet the condition."""
 
     __slots__ = ("tally",)
 
@@ -102,12 +104,12 @@ def friends(game: Malifaux, seat: int) -> list[Model]:
 
 
 def enemies(game: Malifaux, seat: int) -> list[Model]:
-    """Those of the other Crew."""
+    """The models of the other Crew on the table that count."""
     return friends(game, game.opponent(seat))
 
 
 def chosen(game: Malifaux, name: str) -> Model | None:
-    """A model that was chosen for a Scheme, if it is on the table and counts."""
+    """The model that was chosen for a Scheme, if it is on the table and counts."""
     model = game.find(name)
     return model if model and model.on_table and counts(game, model) else None
 
@@ -124,14 +126,27 @@ def markers(game: Malifaux, seat: int) -> list[Marker]:
     return [marker for marker in game.state.markers if marker.kind == "scheme" and marker.seat == seat]
 
 
+def laid(game: Malifaux, kind: str) -> list[Marker]:
+    """The Markers of a kind on the table."""
+    return [marker for marker in game.state.markers if marker.kind == kind]
+
+
+def touched_marker(game: Malifaux, model: Model, seat: int, name: str, kind: str, rule_id: str) -> Choose | Shut:
+    """Which Marker of the Strategy, in base contact, a model Interacts with."""
+    options = [marker.id for marker in laid(game, kind) if measure.contact(game, model, marker)]
+    why = in_contact(game, model, kind, rule_id)
+    ask = Choose(name, seat=seat, rule=rule_id, options=options, of="marker", about={"model": model.id}, why=why)
+    return unless_empty(ask, refuse("why-no-strategy-marker", rule_id, model=model.id))
+
+
 def lonely(game: Malifaux, model: Model, others: Sequence[Model], reach: int) -> bool:
-    """Is none of these others within a distance of it?"""
+    """Is none of these other models within a distance of it?"""
     return not any(other is not model and measure.within(game, model, other, reach) for other in others)
 
 
 @clause("MALI-AMB-87")
 def at_most_half(game: Malifaux, model: Model) -> bool:
-    """Has it half its Health or less? Twice the current is compared with the maximum; nothing is rounded."""
+    """Does it have half its Health or less? Twice the current value is compared with the maximum, so nothing is rounded."""
     return 2 * model.health <= game.card(model).health
 
 
@@ -156,12 +171,12 @@ def turned_on(game: Malifaux, scheme: Scheme) -> bool:
 
 
 def plain(markers: Sequence[Marker], need: int) -> Tally:
-    """So many of these Markers, whichever: all that are needed are removed."""
+    """This many of these Markers, any of them; as many as are needed are removed."""
     return Tally(min(len(markers), need), need, tuple(marker.id for marker in markers), need)
 
 
 def paired(wishes: Mapping[str, Sequence[Any]], need: int) -> Tally:
-    """So many Markers, each with a different one of the things that it may go with."""
+    """This many Markers, each paired with a different thing."""
     able = tuple(name for name, things in wishes.items() if things)
 
     def good(names: Sequence[str]) -> bool:
@@ -171,7 +186,7 @@ def paired(wishes: Mapping[str, Sequence[Any]], need: int) -> Tally:
 
 
 def matched(wishes: Sequence[Sequence[Any]]) -> int:
-    """How many can have one of the things they wish for, no thing twice."""
+    """How many can be paired with one of the things they want, using no thing twice."""
     owner: dict[Any, int] = {}
 
     def has(wish: int, tried: list[Any]) -> bool:
@@ -191,7 +206,7 @@ def matched(wishes: Sequence[Sequence[Any]]) -> int:
 
 @clause("MALI-END-03", "MALI-END-04")
 def gain(game: Malifaux, seat: int, source: str, rule_id: str) -> None:
-    """One VP, told with what it is for."""
+    """One VP is scored and announced with its source."""
     points = game.state.points
     points[seat] += 1
     game.tell("scores", rule_id, seat=seat + 1, source=source, total=points[seat])

@@ -1,4 +1,4 @@
-"""What each player is after, and how far it is, as a seat may see it: the Strategy and Schemes (MALI-STRAT-01, MALI-SCHM-01)."""
+"""What each player is after, and how far along, as a seat may see it: the Strategy and Schemes (MALI-STRAT-01, MALI-SCHM-01)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SCORED = {"reveal": "revealed", "end": "ended"}  # the two VP of a Scheme
 
 @clause("MALI-HID-06", "MALI-HID-08", "MALI-SCHM-03", "MALI-STRAT-01")
 def goals(game: Malifaux, seat: int | None) -> list[Goal]:
-    """The Strategy of both, the own Schemes, of the other's those that were revealed, and how many more there are."""
+    """The Strategy of both players, the seat's own Schemes, and the other player's: those revealed, and how many more there are."""
     goals = [_strategy(game, owner) for owner in game.seats] if game.state.turn else []
     for owner, chosen in enumerate(game.state.schemes):
         known = [scheme for scheme in chosen if owner == seat or scheme.shown or hidden.shown(game)]
@@ -33,7 +33,7 @@ def _strategy(game: Malifaux, owner: int) -> Goal:
 
 
 def _scheme(game: Malifaux, owner: int, chosen: Scheme) -> Goal:
-    """How far its Reveal and End VP are, and the models chosen for it."""
+    """How far along its Reveal and End VP are, and the models chosen for it."""
     done = [bool(getattr(chosen, field)) for field in SCORED.values()]
     pieces = [name for name in (chosen.friend, chosen.enemy) if name]
     parts = _parts(scheme.entry(game, owner, chosen)) if game.state.turn else []

@@ -1,8 +1,8 @@
 """Schemes in play: revealing them, what they let models Interact for, and their VP at the end (MALI-SCHM-01 to -03, MALI-HID-06).
 
-Who is asked must not tell the other player which Schemes there are. So a player is asked whenever any Scheme that this player could
-have, for all the other knows, would be met: it rests on the pool, on what has been revealed, and on the table. What can be
-answered rests on the Schemes themselves, and only their owner sees it.
+That a player is asked must not give away which Schemes the player has. So a player is asked whenever any Scheme that the player could
+have, for all the opponent knows, would be met: this depends on the pool, on what has been revealed, and on the table. The possible
+answers depend on the Schemes themselves, and only their owner sees them.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from escarmouche.games.malifaux.goals.goal import Plan, Spend, Tally
 from escarmouche.games.malifaux.goals.schemes import (
     assassinate,
     breakthrough,
-    charges,
-    claim,
-    forces,
-    graves,
-    leyline,
-    message,
+    claim_jump,
+    deliver_a_message,
+    detonate_charges,
+    dig_their_graves,
+    harness_the_ley_line,
+    hold_up_their_forces,
     outflank,
-    prisoner,
-    ritual,
-    ruins,
+    power_ritual,
+    search_the_ruins,
+    take_prisoner,
     vendetta,
 )
 from escarmouche.games.malifaux.ground import marker
@@ -38,18 +38,18 @@ from escarmouche.games.malifaux.state import NOBODY, Model, Scheme
 from escarmouche.games.malifaux.table import Malifaux
 
 ALL = (
-    charges,
+    detonate_charges,
     breakthrough,
-    leyline,
-    ruins,
-    graves,
-    forces,
-    prisoner,
-    ritual,
+    harness_the_ley_line,
+    search_the_ruins,
+    dig_their_graves,
+    hold_up_their_forces,
+    take_prisoner,
+    power_ritual,
     outflank,
     assassinate,
-    message,
-    claim,
+    deliver_a_message,
+    claim_jump,
     vendetta,
 )
 PLANS: dict[int, Plan] = {module.PLAN.number: module.PLAN for module in ALL}
@@ -68,7 +68,7 @@ def own(game: Malifaux, seat: int, number: int) -> Scheme | None:
 
 @clause("MALI-HID-06")
 def open_numbers(game: Malifaux, seat: int) -> list[int]:
-    """What a player's secret Schemes may be: those of the pool, but for the ones that were shown. None if all were."""
+    """Which Schemes a player's secret ones may be: those of the pool that were not shown. None if all of the player's were."""
     schemes = game.state.schemes[seat]
     shown = [scheme.number for scheme in schemes if scheme.shown]
     return [number for number in game.state.pool if number not in shown] if len(shown) < len(schemes) else []
@@ -76,11 +76,11 @@ def open_numbers(game: Malifaux, seat: int) -> list[int]:
 
 @clause("MALI-HID-06")
 def imaginable(game: Malifaux, seat: int, number: int) -> Iterator[Scheme]:
-    """A Scheme with any models that may have been chosen for it, or have taken the place of the chosen ones."""
+    """A Scheme with every choice of models that may have been made for it, or with the models that have Replaced them."""
     activation = game.state.activation
-    if number == prisoner.PLAN.number:
+    if number == take_prisoner.PLAN.number:
         yield from (Scheme(number, enemy=enemy.id) for enemy in goal.enemies(game, seat))
-    elif number == claim.PLAN.number:
+    elif number == claim_jump.PLAN.number:
         yield from (Scheme(number, friend=friend.id) for friend in goal.friends(game, seat))
     elif number != vendetta.PLAN.number:
         yield Scheme(number)
@@ -91,7 +91,7 @@ def imaginable(game: Malifaux, seat: int, number: int) -> Iterator[Scheme]:
 
 @clause("MALI-HID-06", "MALI-AMB-129")
 def could(game: Malifaux, seat: int, moment: str) -> bool:
-    """Might a player reveal something now? Nobody in Turn 1."""
+    """Might a player reveal something now? Never in Turn 1."""
     state = game.state
     if state.turn < goal.FIRST:
         return False
@@ -105,34 +105,24 @@ def could(game: Malifaux, seat: int, moment: str) -> bool:
 
 
 def _hopeful(game: Malifaux, seat: int, plan: Plan) -> bool:
-    """Is it worth trying whom a Scheme may be about? Mostly a look at the table says that it cannot be met by anybody."""
+    """Is it worth trying every model that a Scheme may be about? Usually a look at the table shows that none can meet it."""
     return (not plan.first or plan.first <= len(goal.markers(game, seat))) and plan.hope(game, seat)
 
 
 # -- revealing
 
 
-@rule(
-    "MALI-SCHM-01",
-    "MALI-SCHM-03",
-    "MALI-END-02",
-    "MALI-AMB-106",
-    "MALI-AMB-129",
-    "MALI-DP-63",
-    "MALI-DP-64",
-    "MALI-DP-66",
-    "MALI-HID-06",
-)
+@rule("MALI-SCHM-01", "MALI-SCHM-03", "MALI-END-02", "MALI-DP-63", "MALI-DP-64", "MALI-DP-66")
 def reveal(game: Malifaux, seat: int, moment: str) -> Rule[None]:
-    """A player may reveal what is met at this moment, one after the other."""
-    while could(game, seat, moment):
+    """A player may reveal Schemes that are met at this moment, one after the other."""
+    while could(game, seat, moment):  # MALI-AMB-106, MALI-AMB-129
         branches = functools.partial(_reveals, game, seat, moment)
         why = functools.partial(not_to_score, game, seat)
         answer = yield Menu("reveal-scheme", seat=seat, rule="MALI-SCHM-03", branches=branches, of="scheme", why=why)
         name, chosen = parts(answer)
         if name == "decline":
             return
-        _reveal(game, seat, int(name.rpartition("-")[2]), chosen)
+        _reveal(game, seat, int(name.rpartition("-")[2]), chosen)  # MALI-HID-06
 
 
 def _reveals(game: Malifaux, seat: int, moment: str) -> dict[str, LazyBranch]:
@@ -165,7 +155,7 @@ def not_to_score(game: Malifaux, seat: int, name: Answer) -> Refusal | None:
 
 @clause("MALI-DP-63", "MALI-DP-67")
 def _offer(seat: int, plan: Plan, tally: Tally, name: str) -> Branch:
-    """A Scheme in a menu: why it cannot score, or which Markers are removed where there is a choice."""
+    """A Scheme in a menu: why it cannot score, or which Markers to remove if there is a choice."""
     if not tally.is_met:
         return refuse("why-scheme-unmet", plan.rule, scheme=name, have=int(tally.have), need=tally.need)
     if len(tally.sets()) > 1:
@@ -185,7 +175,7 @@ def _reveal(game: Malifaux, seat: int, number: int, chosen: Answer) -> None:
 
 @clause("MALI-HID-06", "MALI-SETUP-28", "MALI-AMB-107")
 def show(game: Malifaux, seat: int, scheme: Scheme, plan: Plan) -> None:
-    """A Scheme and the models chosen for it are secret no more."""
+    """A Scheme and the models chosen for it are no longer secret."""
     models = [name for name in (scheme.friend, scheme.enemy) if name]
     name = choose_schemes.word(scheme.number)
     game.tell("scheme-revealed", plan.rule, seat=seat + 1, scheme=name, models=models, count=len(models))
@@ -204,9 +194,14 @@ def _score(game: Malifaux, seat: int, plan: Plan, tally: Tally, chosen: Sequence
 
 @clause("MALI-SCHM-14", "MALI-DP-65", "MALI-AMB-92", "MALI-AMB-129", "MALI-HID-06")
 def interacts(game: Malifaux, model: Model, seat: int = NOBODY) -> dict[str, LazyBranch]:
-    """What a player's Schemes let a model Interact for, as branches of a menu that this player alone sees."""
-    scheme = own(game, model.seat, message.PLAN.number)
-    if scheme is None or scheme.revealed or game.state.turn < goal.FIRST or not message.reaches(game, model, scheme):
+    """What a player's Schemes let a model Interact for, as branches of a menu that only this player sees."""
+    scheme = own(game, model.seat, deliver_a_message.PLAN.number)
+    if (
+        scheme is None
+        or scheme.revealed
+        or game.state.turn < goal.FIRST
+        or not deliver_a_message.reaches(game, model, scheme)
+    ):
         return {}
     about = {"model": model.id}
     seat, options = model.seat if seat == NOBODY else seat, [scheme.enemy]
@@ -217,23 +212,23 @@ def interacts(game: Malifaux, model: Model, seat: int = NOBODY) -> dict[str, Laz
 
 @clause("MALI-SCHM-14", "MALI-SETUP-27")
 def no_message(game: Malifaux, model: Model, seat: int) -> Refusal | None:
-    """Why a model cannot deliver a message. Whoever controls it knows nothing of its player's Schemes."""
-    scheme = own(game, model.seat, message.PLAN.number) if seat == model.seat else None
-    name = choose_schemes.word(message.PLAN.number)
+    """Why a model cannot deliver a message. An opponent who controls it knows nothing of its player's Schemes."""
+    scheme = own(game, model.seat, deliver_a_message.PLAN.number) if seat == model.seat else None
+    name = choose_schemes.word(deliver_a_message.PLAN.number)
     if scheme is None:
         return refuse("why-scheme-not-own", "MALI-SETUP-27", scheme=name)
     if scheme.revealed:
         return refuse("why-scheme-scored", "MALI-SCHM-01", scheme=name)
     if game.state.turn < goal.FIRST:
         return refuse("why-scheme-first-turn", "MALI-SCHM-03", scheme=name)
-    return message.why_not(game, model, scheme)
+    return deliver_a_message.why_not(game, model, scheme)
 
 
 @clause("MALI-SCHM-14", "MALI-DP-65", "MALI-AMB-92")
 def interact(game: Malifaux, model: Model, target: str) -> None:
-    """The message is delivered, and thereby the Scheme revealed."""
+    """The message is delivered, which reveals the Scheme."""
     game.tell("message", "MALI-SCHM-14", model=model.id, target=target)
-    _reveal(game, model.seat, message.PLAN.number, None)
+    _reveal(game, model.seat, deliver_a_message.PLAN.number, None)
 
 
 # -- the end of the game
@@ -247,7 +242,7 @@ def due(game: Malifaux, scheme: Scheme) -> bool:
 
 @rule("MALI-SCHM-01", "MALI-END-05", "MALI-END-06", "MALI-DP-67", "MALI-AMB-105", "MALI-HID-06")
 def end(game: Malifaux, seat: int) -> Rule[None]:
-    """End VP of a player: those that cost nothing, then those for which Markers may be removed."""
+    """A player's End VP: first those that cost nothing, then those for which Markers may be removed."""
     for scheme in game.state.schemes[seat]:
         plan = PLANS[scheme.number]
         if not plan.last and due(game, scheme) and plan.end(game, seat, scheme).is_met:
@@ -264,7 +259,7 @@ def end(game: Malifaux, seat: int) -> Rule[None]:
 
 @clause("MALI-HID-06")
 def could_end(game: Malifaux, seat: int) -> bool:
-    """Might a player have Markers to remove for an End VP, for all the other knows?"""
+    """Might a player have Markers to remove for an End VP, for all the opponent knows?"""
     shown = [scheme for scheme in game.state.schemes[seat] if scheme.shown and due(game, scheme)]
     guessed = [Scheme(number) for number in open_numbers(game, seat)]
     own = len(goal.markers(game, seat))
@@ -299,7 +294,7 @@ def _end(game: Malifaux, seat: int, number: int, chosen: Answer) -> None:
 
 @clause("MALI-HID-06")
 def unveil(game: Malifaux, seat: int) -> None:
-    """After the game what was never scored is shown, too."""
+    """After the game, Schemes that never scored are shown too."""
     for scheme in game.state.schemes[seat]:
         if not scheme.shown:
             show(game, seat, scheme, PLANS[scheme.number])
@@ -310,14 +305,14 @@ def unveil(game: Malifaux, seat: int) -> None:
 
 @clause("MALI-HID-06")
 def progress(game: Malifaux, seat: int, viewer: int | None) -> list[dict[str, Any]]:
-    """A player's Schemes as somebody may see them: how many of how many for each VP. What is secret is an empty entry, at the end."""
+    """A player's Schemes as somebody may see them: how many of how many for each VP. A secret Scheme is an empty entry at the end."""
     schemes = game.state.schemes[seat]
     seen = [scheme for scheme in schemes if viewer == seat or scheme.shown or game.state.phase == "over"]
     return [entry(game, seat, scheme) for scheme in seen] + [{} for _ in range(len(schemes) - len(seen))]
 
 
 def entry(game: Malifaux, seat: int, scheme: Scheme) -> dict[str, Any]:
-    """One of them, to somebody who may know it."""
+    """One Scheme, for somebody who may know it."""
     plan = PLANS[scheme.number]
     return {
         "scheme": choose_schemes.word(scheme.number),

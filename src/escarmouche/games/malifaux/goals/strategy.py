@@ -1,4 +1,5 @@
-"""The Strategy that both Crews pursue: what it lays out, allows, makes of deaths, and scores (MALI-STRAT-01, D-15)."""
+"""The Strategy that both Crews pursue: what it lays out, what it allows, what deaths mean for it, and what it scores (MALI-STRAT-01,
+D-15)."""
 
 from __future__ import annotations
 
@@ -36,13 +37,13 @@ DEATHS: dict[str, Callable[[Malifaux, Kill], Step[None]]] = {"turf": turf.killed
 
 @clause("MALI-MARK-14")
 def protects(marker: Marker) -> bool:
-    """Is it a Strategy Marker: out of reach of what models do, but for what the Strategy says?"""
+    """Is it a Strategy Marker, which models affect only as the Strategy says?"""
     return marker.kind in KINDS
 
 
 @clause("MALI-TURF-01")
 def set_up(game: Malifaux) -> None:
-    """What lies on the table from the beginning."""
+    """What is on the table from the beginning."""
     if game.state.strategy == "turf":
         turf.set_up(game)
 
@@ -65,7 +66,7 @@ def start(game: Malifaux) -> Rule[None]:
 
 @clause("MALI-STRAT-02", "MALI-AMB-130", "MALI-MARK-14")
 def interacts(game: Malifaux, model: Model, seat: int = NOBODY) -> dict[str, LazyBranch]:
-    """What the Strategy lets a model Interact for, as branches of a menu; an Insignificant one nothing. `seat` decides for it."""
+    """What the Strategy lets a model Interact for, as branches of a menu; an Insignificant model may not. `seat` decides for it."""
     look = INTERACTS.get(game.state.strategy)
     if look is None or not goal.counts(game, model):
         return {}
@@ -73,7 +74,7 @@ def interacts(game: Malifaux, model: Model, seat: int = NOBODY) -> dict[str, Laz
 
 
 def interact(game: Malifaux, model: Model, word: str, chosen: Answer) -> Rule[None]:
-    """What the Strategy allows is done."""
+    """The chosen Interact of the Strategy is carried out."""
     asking = CARRIES[game.state.strategy](game, model, word, chosen)
     if asking is not None:
         yield from asking
@@ -81,7 +82,7 @@ def interact(game: Malifaux, model: Model, word: str, chosen: Answer) -> Rule[No
 
 @rule("MALI-KILL-02", "MALI-STRAT-02", "MALI-AMB-130")
 def killed(game: Malifaux, kill: Kill) -> Rule[None]:
-    """What follows from a death. That of an Insignificant model counts for nobody from now on."""
+    """What follows from a death. The death of an Insignificant model counts for nobody."""
     if not goal.counts(game, game.model(kill.model)):
         kill.worth_points = False
     follows = DEATHS.get(game.state.strategy)

@@ -20,7 +20,7 @@ def order(game: Malifaux) -> tuple[int, int]:
 def score(game: Malifaux) -> Rule[None]:
     """Step B: VP of the Strategy, then of the Schemes, one at a time; none in Turn 1.
 
-    No VP of one player changes what the other scores, so the order between them is that of the Initiative, without a question.
+    No VP of one player changes what the other scores, so they score in order of Initiative, without a question.
     """
     for seat in order(game):
         if strategy.scores(game, seat):
@@ -32,7 +32,7 @@ def score(game: Malifaux) -> Rule[None]:
 
 @rule("MALI-END-05", "MALI-END-08", "MALI-AMB-86", "MALI-AMB-105", "MALI-HID-06")
 def end(game: Malifaux) -> Rule[None]:
-    """Step C: End VP, then the most VP win; equal ones are a draw. All Schemes are shown."""
+    """Step C: End VP, then the player with the most VP wins; a tie is a draw. All Schemes are shown."""
     for seat in order(game):
         yield from scheme.end(game, seat)
     for seat in order(game):
@@ -49,7 +49,7 @@ def end(game: Malifaux) -> Rule[None]:
 
 @clause("MALI-DP-70", "MALI-HID-06")
 def concede(game: Malifaux, seat: int) -> None:
-    """Who gives up has lost, in the middle of anything. All Schemes are shown."""
+    """A player who gives up has lost, whatever is going on. All Schemes are shown."""
     winners, points = tuple(conceded(game, seat, "MALI-DP-70")), tuple(game.state.points)
     for owner in game.seats:
         scheme.unveil(game, owner)

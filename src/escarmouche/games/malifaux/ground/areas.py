@@ -20,10 +20,8 @@ Anchor = Literal["self", "target", "about", "chosen", "marker", "itself", "neare
 
 @clause("MALI-AURA-01", "MALI-AURA-02", "MALI-AURA-03", "MALI-AMB-74", "MALI-EX-35")
 def reaching(game: Malifaux, model: Model, word: str, owners: list[Model]) -> list[PassiveWord]:
-    """What Auras of these owners give a model of a passive word.
-
-    Of several of the same name one counts, the best: its controller would choose that (MALI-AURA-04, MALI-DP-52). Where all of that name
-    are alike, it is any.
+    """The instances of a passive word that Auras of these owners give a model. Of several with the same name only the best counts, which
+    its controller would choose (MALI-AURA-04, MALI-DP-52). If all of that name are alike, it is any of them.
     """
     if not model.on_table:
         return []
@@ -42,7 +40,7 @@ def reaching(game: Malifaux, model: Model, word: str, owners: list[Model]) -> li
 
 
 def cast(game: Malifaux, owner: Model, word: str) -> tuple[AuraWord, ...]:
-    """What the Auras of a model give of a word, its card's and its Upgrades'."""
+    """The instances of a word in the Auras of a model, on its card and its Upgrades."""
     words = game.cards[owner.card].aura_words.get(word, ())
     for upgrade in owner.upgrades:
         words += game.upgrades[upgrade].aura_words.get(word, ())
@@ -51,7 +49,7 @@ def cast(game: Malifaux, owner: Model, word: str) -> tuple[AuraWord, ...]:
 
 @clause("MALI-AURA-04", "MALI-AMB-138", "MALI-DP-52")
 def _best(game: Malifaux, model: Model, name: str) -> tuple[str, str]:
-    """Of all Auras of a name that affect a model the one whose words together are worth most to it."""
+    """Of all Auras of a name that affect a model, the one whose words are worth most to it."""
     worth: dict[tuple[str, str], float] = {}
     for owner in game.on_table():
         cards: list[AnyCard] = [game.cards[owner.card], *[game.upgrades[upgrade] for upgrade in owner.upgrades]]
@@ -64,7 +62,7 @@ def _best(game: Malifaux, model: Model, name: str) -> tuple[str, str]:
 
 @clause("MALI-AURA-01", "MALI-AURA-02", "MALI-CTRL-02")
 def lit(game: Malifaux, owner: Model, model: Model, given: AuraWord) -> bool:
-    """Does an Aura affect a model: is it meant, within range and in LoS? The owner always is where it is."""
+    """Does an Aura affect a model: is it meant, within range and in LoS? Its owner always is in range."""
     if owner is not model and not measure.within(game, owner, model, given.reach):
         return False
     return fits(game, owner, model, given.only) and (owner is model or sight.sees(game, owner, model))
@@ -105,5 +103,5 @@ def anchor(game: Malifaux, use: Use, name: Anchor, model: Model | None = None) -
 
 @clause("MALI-MEAS-03")
 def nearest(game: Malifaux, model: Model, others: list[Model]) -> Model | None:
-    """The nearest of them; of several as near the first in the order of the table."""
+    """The nearest of them; of several equally near, the first in the order of the table."""
     return min([m for m in others if m is not model], key=lambda m: measure.gap(game, model, m), default=None)

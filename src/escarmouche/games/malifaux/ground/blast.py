@@ -1,4 +1,4 @@
-"""(blast): 50 mm areas Dropped beside the target of a damage flip, and whom they touch (MALI-BLAST)."""
+"""(blast): 50 mm areas Dropped beside the target of a damage flip, and the models they touch (MALI-BLAST)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Beside:
         return refuse("why-blast-apart", "MALI-BLAST-01", target=self.bodies[0].id)
 
     def sample(self, rng: Random) -> Answer:
-        """Somewhere in contact or overlapping, all places alike."""
+        """A random place in contact or overlapping, all equally likely."""
         body = self.bodies[int(rng.random() * len(self.bodies))]
         for _ in range(8):
             far, angle = (body.r + BLAST) * sqrt(rng.random()), 2 * pi * rng.random()
@@ -52,7 +52,7 @@ class Beside:
         return _inside(body.x, body.y)
 
     def propose(self) -> Iterator[Answer]:
-        """Where it touches most: over others near by, then round the bases."""
+        """Where it touches most models: over others nearby, then round the bases."""
         for body in self.bodies:
             for other in self.others:
                 far = hypot(other.x - body.x, other.y - body.y)
@@ -99,7 +99,8 @@ def drop(
     blasts: tuple[int, int, int],
     result: variable.Variable,
 ) -> Rule[list[Model]]:
-    """The (blast) of a result are Dropped one by one by who decides the attack. Says whom they touch besides the target."""
+    """The (blast) of a result are Dropped one by one by the player who decides the attack. Returns the models they touch besides the
+    target."""
     count = blasts[result.band]
     if not count or result.joker == "black" or control.friends(by, target) or not target.on_table:
         return []
@@ -132,7 +133,7 @@ def _lay(game: Malifaux, spot: Answer, target: Model) -> Marker:
 
 @clause("MALI-BLAST-02", "MALI-BLAST-03")
 def touched(game: Malifaux, target: Model, laid: Sequence[Marker]) -> list[Model]:
-    """Every other model whose base touches one of them, and stands within 1" above or below the target's base."""
+    """Every other model whose base touches one of them and is within 1" above or below the target's base."""
     areas = [game.marked(blast) for blast in laid]
     return [
         other
@@ -145,5 +146,5 @@ def touched(game: Malifaux, target: Model, laid: Sequence[Marker]) -> list[Model
 
 @clause("MALI-BLAST-03", "MALI-AMB-73")
 def lower(amounts: tuple[int, int, int], band: int) -> int:
-    """The printed damage one band lower; beside a Weak one it is 1."""
+    """The printed damage one band lower; for a Weak flip it is 1."""
     return amounts[band - 1] if band else LEAST

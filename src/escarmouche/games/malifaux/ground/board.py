@@ -1,7 +1,7 @@
 """Boards: YAML files that a player could draw, checked when they are read (MALI-SETUP-03, -04, -06).
 
 A board names its terrain piece by piece. `turns: 2` repeats every piece after half a turn about the centre, `turns: 4` after each
-quarter turn: what one edge, corner or quarter has, the others have too.
+quarter turn: every edge, corner or quarter then looks like the others.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Board(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 def _central(terrain: TerrainData) -> bool:
-    """A piece on the very centre turns about itself: it is there once."""
+    """Is a piece on the very centre? Then it has no copies."""
     return tuple((terrain.rect or terrain.circle or (0, 0))[:2]) == (18, 18)
 
 
@@ -58,7 +58,7 @@ def boards() -> list[str]:
 def load(name: str) -> Board:
     """A board by name: a drawn one, or a fair random one (`random:SEED`)."""
     if name.startswith(RANDOM):
-        from escarmouche.games.malifaux.ground.generator import generate  # it makes such boards
+        from escarmouche.games.malifaux.ground.generator import generate  # it returns a Board itself
 
         return generate(name.removeprefix(RANDOM))
     if name not in boards():
@@ -73,7 +73,7 @@ def terrain_of(name: str) -> list[TerrainData]:
 
 
 def read(source: Source) -> Board:
-    """A board file as a board; whatever is wrong in it is told with its line."""
+    """A board file as a board; whatever is wrong in it is reported with its line."""
     source.game = "malifaux"
     board = source.convert(source.data, Board)
     _check(source, board.terrain, ("terrain",))
@@ -91,7 +91,7 @@ def own_terrain(data: Any) -> list[TerrainData]:
 
 @clause("MALI-SETUP-03", "MALI-SETUP-06")
 def _check(source: Source, terrain: list[TerrainData], at: tuple[str, ...]) -> None:
-    """36" by 36", and every piece makes sense."""
+    """Checks that the board is 36" by 36" and that every piece makes sense."""
     seen: dict[str, TerrainData] = {}
     for i, piece in enumerate(terrain):
         if piece.id in seen or piece.id in ("", "edge") or any(sign in piece.id for sign in " /:"):
@@ -107,7 +107,7 @@ def _wrong(source: Source, at: tuple[str | int, ...], piece: TerrainData, proble
 
 
 def _faults(piece: TerrainData, seen: dict[str, TerrainData]) -> Iterator[tuple[Refusal, str]]:
-    """What is wrong with a piece, and in which of its fields."""
+    """What is wrong with a piece, and in which field."""
     yield from _outline_faults(piece)
     yield from _place_faults(piece)
     if piece.rise() < 0 or (piece.kind in ("stairs", "hill", "bridge") and not piece.rise()):
@@ -185,11 +185,11 @@ def _shape_faults(piece: TerrainData, field: str) -> Iterator[tuple[Refusal, str
 
 
 def _place_faults(piece: TerrainData) -> Iterator[tuple[Refusal, str]]:
-    """It lies on the table."""
+    """A piece must lie on the table."""
     try:
         shape = Piece(piece.id, piece.parts())
     except (ValueError, ZeroDivisionError, IndexError):
-        return  # told already
+        return  # reported already
     x0, y0, x1, y1 = shape.bounds
     field = next((name for name in (*OUTLINES, "foot") if getattr(piece, name) is not None), "id")
     if min(x0, y0) < -TOLERANCE or max(x1, y1) > SIZE + TOLERANCE:

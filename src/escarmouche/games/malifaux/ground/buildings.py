@@ -1,4 +1,4 @@
-"""[advanced] Buildings that can be entered: their walls with openings, walls inside, what windows show (MALI-TERR-24 to -27)."""
+"""[advanced] Buildings that can be entered: their walls with openings, their inner walls, what windows show (MALI-TERR-24 to -27)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Side = tuple[tuple[float, float], tuple[float, float]]
 
 @clause("MALI-TERR-24", "MALI-TERR-21")
 def features(terrain: TerrainData, whole: Feature) -> list[Feature]:
-    """A building as one moves in it: a roof to stand on with room below, outer walls with doors, walls inside."""
+    """A building for models that move in it: a roof to stand on with room below, outer walls with doors, inner walls."""
     roof = replace(whole, clearance=whole.height - TOLERANCE)
     features = [roof]
     for piece in walls(terrain, whole, terrain.doors):
@@ -52,7 +52,7 @@ def walls(terrain: TerrainData, whole: Feature, openings: Sequence[tuple[Spot, S
 
 
 def sides(piece: Piece) -> list[Side]:
-    """The outer sides of an outline, counter-clockwise: those that two parts share are none."""
+    """The outer sides of an outline, counter-clockwise: sides that two parts share are left out."""
     edges = [
         (p, q)
         for part in piece.parts
@@ -63,7 +63,7 @@ def sides(piece: Piece) -> list[Side]:
 
 
 def left(side: Side, gaps: Iterable[Side]) -> list[Side]:
-    """The stretches of a side that no opening takes."""
+    """The stretches of a side that are not openings."""
     (x, y), (p, q) = side
     length = hypot(p - x, q - y)
     ux, uy = (p - x) / length, (q - y) / length

@@ -1,4 +1,5 @@
-"""The table as the rules use it: drawn terrain sorted by its Traits, and what one can stand on. Immutable, shared by all games on it.
+"""The table as the rules use it: drawn terrain sorted by its Traits, and what models can stand on. It is immutable and shared by all
+games on it.
 
 A model stands on a floor: "" is the table with its hills, any other is the top of the piece of that name, or stairs. A base stands on a
 floor as long as any part of it does (MALI-AMB-51), so floors have no rails.
@@ -24,9 +25,9 @@ from escarmouche.space.surface import Slope, stairs
 from escarmouche.space.units import TOLERANCE, UNIT, Point
 
 TABLE = ""
-SMALL, WIDE, WIDEST = 2 * UNIT, 4 * UNIT, 8 * UNIT  # squares of the grids by which terrain is looked up
+SMALL, WIDE, WIDEST = 2 * UNIT, 4 * UNIT, 8 * UNIT  # sizes of the squares by which terrain is looked up
 KEPT = 8192  # answers about lines of sight
-MANY = 1000  # more squares than there are of any size along an edge
+MANY = 1000  # more squares than fit along an edge, whatever their size
 Row = tuple[float, float, float, float, Feature]  # bounds, and what lies in them
 
 
@@ -47,7 +48,7 @@ class Flight(NamedTuple):
         return min(float(self.high), max(float(self.low), up))
 
     def contour(self, height: float) -> tuple[float, float, float]:
-        """The line along which they would be so high: its normal, and how far it is from the corner of the table."""
+        """The line along which they have this height: its normal, and its distance from the corner of the table."""
         slope, steep = self.slope, self.steep
         here = slope.rise_x * slope.x + slope.rise_y * slope.y
         return slope.rise_x / steep, slope.rise_y / steep, (here + height - self.low) / steep
@@ -69,7 +70,7 @@ class Hill(NamedTuple):
 
 
 class Squares(dict[float, tuple[Row, ...]]):
-    """The terrain of a Trait whose bounds come near each square of a grid: found when it is asked for, mostly none.
+    """The terrain of a Trait whose bounds come near each square of a grid: looked up when it is first asked for, and usually empty.
 
     The square `left` and `low` from the corner of the table has the number `left * MANY + low`.
     """
@@ -87,12 +88,13 @@ class Squares(dict[float, tuple[Row, ...]]):
         rows = self._field.rows(self._trait)
         near = tuple([row for row in rows if row[0] <= x1 and row[2] >= x0 and row[1] <= y1 and row[3] >= y0])
         if -SIZE <= x <= 2 * SIZE and -SIZE <= y <= 2 * SIZE:
-            self[number] = near  # who asks about places far off the table is told, and no more
+            self[number] = near  # places far off the table are answered but not remembered
         return near
 
 
 class Cells(dict[str, Squares]):
-    """A grid for each Trait, of squares of a size, each with what comes so near it on its lower left and on its upper right."""
+    """A grid for each Trait, of squares of a size, each with the terrain that comes this near it on its lower left and on its upper
+    right."""
 
     __slots__ = ("_field", "_near")
 
@@ -105,7 +107,7 @@ class Cells(dict[str, Squares]):
 
 
 class Sights(dict[Hashable, bool]):
-    """What lines of sight have come to. When there are too many all are forgotten."""
+    """Results of lines of sight. When there are too many, all are forgotten."""
 
     __slots__ = ()
 
@@ -116,14 +118,14 @@ class Sights(dict[Hashable, bool]):
 
 
 class Memo:
-    """What was worked out on this terrain and is asked again soon: by other rules, by other games on it, by bots that try things out."""
+    """Results on this terrain that will soon be needed again: by other rules, by other games on it, by bots that try things out."""
 
     __slots__ = ("sights", "way")
 
     def __init__(self) -> None:
         self.sights = Sights()
         self.way: tuple[tuple[object, ...], list[Any]] | None = (
-            None  # the way that `trace` followed last: its mover goes it next
+            None  # the way that `trace` followed last: usually the model then goes it
         )
 
 
@@ -138,7 +140,7 @@ class Field:
         whole: Field | None = None,
     ) -> None:
         self.width = self.height = SIZE
-        self._whole = whole  # with nothing destroyed: what still stands as it stood is not made again
+        self._whole = whole  # the field with nothing destroyed: pieces that have not changed are taken from it
         self.razed = whole is not None  # something has been destroyed
         self.terrain = [t for t in terrain if t.id not in gone]
         self.buildings = buildings
@@ -149,7 +151,9 @@ class Field:
         self.hills = tuple(Hill(self.features[t.id], round(t.run * UNIT)) for t in self.terrain if t.kind == "hill")
         self.flights = {t.id: self._flight(t) for t in self.terrain if t.kind == "stairs"}
         self.floors = tuple(f.id for f in self.features.values() if standable(f))
-        self.screens: dict[str, Feature] = dict(self.features)  # for LoS stairs are cut into steps of a Height each
+        self.screens: dict[str, Feature] = dict(
+            self.features
+        )  # for LoS, stairs are cut into steps with one Height each
         self.shells: dict[str, tuple[Piece, ...]] = {}  # [advanced] outer walls of a building with doors and windows
         for t in self.terrain:
             if buildings and t.doors:
@@ -161,7 +165,9 @@ class Field:
         # blocks of two squares by two: whatever is no wider than a square and begins in the first lies in them
         self._blocks = {size: Cells(self, size, 0, size) for size in (SMALL, WIDE, WIDEST)}
         self.cells = Cells(self, UNIT, UNIT, UNIT)  # what a base in a square inch could meet: none is wider
-        if whole is not None and _same_order(self, whole):  # games destroy this and that: the whole serves them all
+        if whole is not None and _same_order(
+            self, whole
+        ):  # each game destroys other pieces: the whole field serves them all
             self._blocks, self.cells = whole._blocks, whole.cells
         self.memo = Memo()
 
@@ -174,7 +180,7 @@ class Field:
 
     @clause("MALI-LOS-11", "MALI-TERR-23")
     def _lay(self, terrain: TerrainData) -> Feature:
-        """A piece where it stands; the Heights of what stands on each other add up."""
+        """Puts a piece in its place; the Heights of pieces that stand on each other add up."""
         if terrain.id in self.features:
             return self.features[terrain.id]
         under = self._lay(self.data[terrain.on]) if terrain.on in self.data else None
@@ -188,7 +194,7 @@ class Field:
 
     @clause("MALI-TERR-24", "MALI-TERR-27")
     def _open(self, terrain: TerrainData) -> None:
-        """[advanced] A building that can be entered: for LoS a whole, for moves its walls and its roof."""
+        """[advanced] A building that can be entered: for LoS a whole, for movement its walls and its roof."""
         whole = self.features[terrain.id]
         self.shells[whole.id] = ground_buildings.windowed(terrain, whole)
         for feature in ground_buildings.features(terrain, whole):
@@ -207,11 +213,11 @@ class Field:
         return Flight(slope, feature.bottom, feature.top, steep, feature.floor, upper)
 
     def _stood(self, name: str) -> bool:
-        """Does a piece stand as it stood when nothing was destroyed?"""
+        """Does a piece stand as it did before anything was destroyed?"""
         return self._whole is not None and self.features[name] is self._whole.features.get(name)
 
     def _steps(self, name: str) -> list[Feature]:
-        """Stairs cut where their Height gains an inch: what is lower than 1" hides nobody (MALI-TERR-22)."""
+        """Stairs, cut wherever their Height grows by an inch: what is lower than 1" hides nobody (MALI-TERR-22)."""
         if self._whole and self._stood(name):
             return self._whole._cut[name]
         feature, (a, b, c, d) = self.features[name], self.data[name].corners()
@@ -236,8 +242,8 @@ class Field:
         return ""
 
     def near(self, trait: str, box: Box) -> list[Feature]:
-        """Terrain of a Trait whose bounds meet a box; "solid" is whatever one cannot walk through, "screen" what can cut a line,
-        "rough" what is solid or Severe."""
+        """Terrain of a Trait whose bounds meet a box; "solid" is whatever models cannot walk through, "screen" whatever can block a
+        line, "rough" whatever is solid or Severe."""
         x0, y0, x1, y1 = box
         wide, high = x1 - x0, y1 - y0
         side = wide if wide > high else high
@@ -261,7 +267,7 @@ class Field:
         return self.standing(trait, features) if features and self.razed else features
 
     def standing(self, trait: str, features: list[Feature]) -> list[Feature]:
-        """Of terrain of a Trait that was looked up what has not been destroyed, as it stands now."""
+        """The terrain of a Trait that has not been destroyed, as it stands now."""
         known = self.screens if trait in ("screen", "blocking") else self.features
         return [known[f.id] for f in features if f.id in known]
 
@@ -285,7 +291,7 @@ class Field:
 
     @functools.cached_property
     def traits(self) -> frozenset[str]:
-        """The Traits that anything here has: nobody need look for others."""
+        """The Traits that occur here: there is no need to look for others."""
         return frozenset(trait for trait in TRAITS if any(trait in f.traits for f in self.features.values()))
 
     # -- floors
@@ -304,7 +310,7 @@ class Field:
         return max(flight.low, int(flight.height(x, y, r) // UNIT) * UNIT)
 
     def level(self, floor: str, x: float, y: float) -> float:
-        """The height of the floor itself under a point: what one climbs from and falls to."""
+        """The height of the floor itself under a point: where climbs begin and falls end."""
         if floor == TABLE:
             if not self.hills:
                 return 0.0
@@ -325,11 +331,11 @@ class Field:
             floor = self.features[floor].floor if floor in self.features else TABLE
         return tuple(floors)
 
-    def joined(self, one: str, other: str) -> bool:
-        """Does one step from one floor to the other without climbing: are they one, or do stairs lead from one to the other?"""
-        if one == other:
+    def joined(self, floor: str, other: str) -> bool:
+        """Can a model step from one floor to the other without climbing: are they the same, or joined by stairs?"""
+        if floor == other:
             return True
-        for name, end in ((one, other), (other, one)):
+        for name, end in ((floor, other), (other, floor)):
             flight = self.flights.get(name)
             if flight and end in (flight.lower, flight.upper):
                 return True
@@ -358,19 +364,19 @@ class Field:
 
 
 def _same_order(field: Field, whole: Field) -> bool:
-    """Do pieces that are left stand in the order in which they stood among all?"""
+    """Are the remaining pieces in the same order as among all?"""
     both = ((field.features, whole.features), (field.screens, whole.screens))
     return all(list(some) == [name for name in every if name in some] for some, every in both)
 
 
 def solid(feature: Feature) -> bool:
-    """Can one not walk through it? Of Climbable terrain all but the top is Impassable (MALI-TERR-04, MALI-TERR-15)."""
+    """Is it something models cannot walk through? Climbable terrain is Impassable except for its top (MALI-TERR-04, MALI-TERR-15)."""
     return "climbable" in feature.traits or "impassable" in feature.traits
 
 
 @clause("MALI-TERR-04", "MALI-TERR-21", "MALI-SETUP-05")
 def standable(feature: Feature) -> bool:
-    """Can one stand on its top? On whatever is Climbable and has a Height; not on sloped roofs, which are Impassable."""
+    """Can a model stand on its top? Yes if it is Climbable and has a Height; no for sloped roofs, which are Impassable."""
     return "climbable" in feature.traits and "impassable" not in feature.traits and feature.height > 0
 
 
@@ -380,7 +386,9 @@ def _along(p: Point, q: Point, share: float) -> Point:
 
 # -- the field of a game
 
-_recent: dict[int, tuple[Options, Field]] = {}  # with nothing destroyed, by set-up: copies ask for it all the time
+_recent: dict[
+    int, tuple[Options, Field]
+] = {}  # the fields with nothing destroyed, by set-up: copies of games ask for them all the time
 
 
 def field_of(setup: Options, gone: tuple[str, ...]) -> Field:
@@ -396,7 +404,7 @@ def field_of(setup: Options, gone: tuple[str, ...]) -> Field:
 
 
 def _own(setup: Options) -> bytes:
-    """Terrain of the players' own, as bytes; none at all where no board is named."""
+    """The players' own terrain, as bytes; no terrain at all if no board is named."""
     return msgspec.json.encode(setup.terrain) if setup.terrain or not setup.board else b""
 
 

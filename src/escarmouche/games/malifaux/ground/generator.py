@@ -1,4 +1,5 @@
-"""Fair tables by chance: every piece is there twice, half a turn apart; what Strategies need is free; every gap lets a base through."""
+"""Fair random tables: every piece comes twice, half a turn apart; the places that Strategies need are free; every gap lets a base
+through."""
 
 from __future__ import annotations
 
@@ -13,9 +14,9 @@ from escarmouche.games.malifaux.ground.terrain import SIDE, Hazard, Kind, Terrai
 from escarmouche.space.shape import Piece, nearest
 from escarmouche.space.units import mil
 
-GAP = 2000  # between things one must walk round: wider than a base of 50 mm
+GAP = 2000  # between things that models must walk round: wider than a base of 50 mm
 LOOSE = 400  # between anything else
-ROOM = 1200  # free of what one cannot walk through: round every place that a Strategy uses
+ROOM = 1200  # free of what models cannot walk through, round every place that a Strategy uses
 TRIES = 120
 DIAGONAL = 8 / math.sqrt(2)
 NEEDED = (
@@ -53,7 +54,7 @@ def generate(seed: int | str) -> Board:
 
 
 def _add(board: Board, laid: list[tuple[bool, Piece]], rng: Random, sort: Sort, number: int) -> None:
-    """Try places until a piece and its copy fit; after many tries leave it out."""
+    """Tries places until a piece and its copy fit; after many tries it is left out."""
     name = {"en": f"{sort.en} {number}", "fr": f"{sort.fr} {number}"} if number > 1 else {"en": sort.en, "fr": sort.fr}
     for _ in range(TRIES):
         x, y = (round(1 + rng.random() * (SIDE - 2), 1) for _ in range(2))
@@ -74,7 +75,7 @@ def _solid(terrain: TerrainData) -> bool:
 
 @clause("MALI-DES-61")
 def _fits(solid: bool, shape: Piece, others: list[tuple[bool, Piece]]) -> bool:
-    """On the table with a way round, off the places that are needed, and far enough from everything."""
+    """Is it on the table with a way round it, clear of the places that are needed, and far enough from everything else?"""
     x0, y0, x1, y1 = shape.bounds
     room = GAP if solid else 0
     if min(x0, y0) < room or max(x1, y1) > mil(SIDE) - room:
@@ -84,10 +85,10 @@ def _fits(solid: bool, shape: Piece, others: list[tuple[bool, Piece]]) -> bool:
     return all(_apart(shape, other) >= (GAP if solid and hard else LOOSE) for hard, other in others)
 
 
-def _apart(one: Piece, other: Piece) -> float:
-    if math.hypot(one.x - other.x, one.y - other.y) - one.r - other.r > GAP:
+def _apart(piece: Piece, other: Piece) -> float:
+    if math.hypot(piece.x - other.x, piece.y - other.y) - piece.r - other.r > GAP:
         return GAP
-    p, q = nearest(one, other)
+    p, q = nearest(piece, other)
     return math.dist(p, q)
 
 
@@ -109,7 +110,7 @@ def _blob(kind: Kind, least: float, most: float, traits: tuple[Trait, ...] = (),
 
 
 def _bar(kind: Kind, long: tuple[float, float], deep: tuple[float, float], high: tuple[int, int]) -> Draw:
-    """A rectangle in any direction, so long, so thick, of a whole Height."""
+    """A rectangle in any direction, of this length and thickness, with a whole Height."""
 
     def draw(rng: Random, x: float, y: float, id: str, name: dict[str, str]) -> list[TerrainData]:
         w, h = (round(low + rng.random() * (top - low), 1) for low, top in (long, deep))

@@ -18,12 +18,12 @@ from escarmouche.space.units import TOLERANCE
 
 
 def word(name: str) -> str:
-    """What a kind is called in what is told."""
+    """The word for a kind in events and questions."""
     return LIKE.get(name, name)
 
 
 def puts(game: Malifaux, name: str) -> dict[str, Any]:
-    """What a question says of a Marker that is put down: it is not the model that goes there."""
+    """What a question says about a Marker that is put down: the Marker goes there, not the model."""
     return {"puts": name, "radius": game.kinds[name].radius}
 
 
@@ -31,9 +31,8 @@ def puts(game: Malifaux, name: str) -> dict[str, Any]:
 
 
 def floor_at(game: Malifaux, base: Body, z: float, mounts: Sequence[Feature] | None = None) -> str:
-    """What a Marker at a place lies on: of the floors that carry it the one nearest to a height; Climbable terrain it lies on top of.
-
-    `mounts`: all the terrain that it could lie on there, if that is known.
+    """What a Marker at a place lies on: the floor nearest to a height among those that carry it; on Climbable terrain, its top. `mounts`:
+    all the terrain that it could lie on there, if known.
     """
     carriers = stand.carriers(game, base) if mounts is None else stand.carrying(base, mounts)
     if not carriers:
@@ -49,7 +48,7 @@ def floor_at(game: Malifaux, base: Body, z: float, mounts: Sequence[Feature] | N
 def lies(
     game: Malifaux, name: str, spot: Sequence[int], mounts: Sequence[Feature] | None = None, z: float = 0.0
 ) -> Marker:
-    """A Marker as it would lie at a place: on what (of that terrain, if it is known), and how high; `z`: where the place has no height."""
+    """A Marker as it would lie at a place: on what (among `mounts`, if known) and how high; `z` is used if the place has no height."""
     x, y, r = spot[0], spot[1], game.kinds[name].radius
     floor = floor_at(game, Body("", x, y, r), spot[2] if len(spot) > 2 else z, mounts)
     return Marker("", name, x, y, stand.rest(game, floor, x, y, r), floor, r)
@@ -59,7 +58,7 @@ def lies(
 def put(
     game: Malifaux, name: str, spot: Sequence[int], seat: int, rule: str = "MALI-MARK-11", z: float = 0.0
 ) -> Marker:
-    """A Marker is Dropped or Created at a place, as high as `z` where that has no height. It does not count as moved."""
+    """A Marker is Dropped or Created at a place, at the height `z` if the place has none. It does not count as moved."""
     state, new = game.state, lies(game, name, spot, z=z)
     state.made += 1
     new.id, new.seat = f"{name}-marker-{state.made}", seat
@@ -70,7 +69,7 @@ def put(
 
 
 def lay(game: Malifaux, marker: Marker, x: int, y: int, floor: str) -> None:
-    """It lies here now."""
+    """Puts a Marker at this place."""
     marker.x, marker.y, marker.floor = x, y, floor
     marker.z = stand.rest(game, floor, x, y, marker.radius)
 
@@ -96,7 +95,7 @@ def lift(game: Malifaux, under: Marker) -> None:
 
 
 def lower(game: Malifaux, floor: str) -> None:
-    """What lay on a floor that is no more lies on what is below."""
+    """Markers on a floor that is gone come to lie on what is below."""
     for marker in game.state.markers:
         if marker.floor == floor:
             lay(game, marker, marker.x, marker.y, floor_at(game, game.marked(marker), 0.0))

@@ -17,8 +17,8 @@ from escarmouche.space.shape import Piece, circle
 from escarmouche.space.units import mil
 
 FILE = Path(__file__).parents[1] / "data" / "markers.yaml"
-BRIEF = ("shockwave", "blast")  # Markers that are gone when the Action is
-LIKE = {"turf": "strategy"}  # what a reader takes a kind for whose own name is a word for something else, too
+BRIEF = ("shockwave", "blast")  # Markers that are removed when the Action is over
+LIKE = {"turf": "strategy"}  # the word for a kind whose own name already means something else
 RESERVED = ("strategy", *LIKE, *BRIEF)  # no card lays them (MALI-MARK-14)
 
 
@@ -52,7 +52,7 @@ class Kinds(dict[str, MarkerKind]):
 
     @clause("MALI-MARK-02", "MALI-TERR-13", "MALI-AMB-61")
     def feature(self, marker: Marker) -> Feature | None:
-        """A Marker as terrain; None if it is none. Markers of one kind are one piece for Hazardous."""
+        """A Marker as terrain; None if it is not terrain. Markers of one kind count as one piece for Hazardous."""
         kind = self[marker.kind]
         if not kind.traits:
             return None
@@ -60,8 +60,8 @@ class Kinds(dict[str, MarkerKind]):
         return _feature(marker.id, marker.kind, kind.traits, kind.rise, kind.hazard, *lies)
 
     def bearing(self, trait: str) -> frozenset[str]:
-        """The kinds that are terrain of a Trait ("solid": that one cannot walk through, "screen": that can cut a line of sight,
-        "rough": that stops or slows, "": of any), or that are gone with the Action ("brief"): most Markers are none of it."""
+        """The kinds that are terrain of a Trait ("solid": models cannot walk through it, "screen": it can block a line of sight,
+        "rough": it stops or slows, "": any Trait), or that are removed with the Action ("brief"). Most Markers are none of these."""
         kinds = self._bearing.get(trait)
         if kinds is None:
             kinds = self._bearing[trait] = self._of(trait)
@@ -105,5 +105,5 @@ def ours() -> Kinds:
 
 
 def laid(kinds: Iterable[str]) -> list[str]:
-    """Those that cards may lay, move and remove."""
+    """The kinds that cards may lay, move and remove."""
     return [name for name in kinds if name not in RESERVED]

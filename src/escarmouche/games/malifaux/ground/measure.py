@@ -44,7 +44,7 @@ def size(game: Malifaux, thing: Thing) -> int:
 
 
 class Seen(Struct, frozen=True, gc=False):
-    """An object as lines of sight meet it: its base, its Size for LoS, the floor it stands on; and is it a model?"""
+    """An object as lines of sight meet it: its base, its Size for LoS, the floor it stands on, and whether it is a model."""
 
     base: Body
     size: int
@@ -62,7 +62,7 @@ def seen(game: Malifaux, thing: Thing) -> Seen:
 
 @clause("MALI-MEAS-01", "MALI-MEAS-02", "MALI-MEAS-03", "MALI-AMB-50", "MALI-AMB-61", "MALI-GEN-14")
 def gap(game: Malifaux, a: Thing, b: Thing) -> float:
-    """From base to base in plan, and what the vertical distance exceeds the Size or Height of the lower by.
+    """The distance from base to base in plan, plus the part of the vertical distance that exceeds the Size or Height of the lower object.
 
     Negative where bases overlap on one level.
     """
@@ -102,7 +102,7 @@ def completely(game: Malifaux, a: Thing, b: Thing, reach: float) -> bool:
 
 @clause("MALI-MEAS-06", "MALI-MEAS-07")
 def contact(game: Malifaux, a: Thing, b: Thing) -> bool:
-    """Do two bases touch or overlap? On different levels they do not, unless one slope joins them; nobody touches itself."""
+    """Do two bases touch or overlap? On different levels they do not, unless a slope joins them; nothing touches itself."""
     if a is b or not within_in_plan(game, a, b, 0):
         return False
     return a.z == b.z or game.field.joined(a.floor, b.floor)
@@ -126,7 +126,7 @@ def terrain(game: Malifaux) -> list[Feature]:
 
 @clause("MALI-MARK-04")
 def marked(game: Malifaux, trait: str = "") -> list[Feature]:
-    """Markers that are terrain, of a Trait if one is named ("solid": those one cannot walk through)."""
+    """Markers that are terrain, of a Trait if one is named ("solid": those that models cannot walk through)."""
     return [feature for marker in game.markers_of(trait) if (feature := game.kinds.feature(marker)) is not None]
 
 
@@ -144,7 +144,7 @@ def about(game: Malifaux, trait: str, x: int, y: int, r: int) -> list[Feature]:
 
 
 def _among(game: Malifaux, markers: Sequence[Marker], x0: float, y0: float, x1: float, y1: float) -> list[Feature]:
-    """Of Markers those that meet a box, as terrain."""
+    """The Markers that meet a box, as terrain."""
     features = []
     for marker in markers:
         x, r = marker.x, marker.radius
@@ -167,7 +167,7 @@ def feature(game: Malifaux, name: str) -> Feature:
 
 @clause("MALI-TERR-02")
 def inside(game: Malifaux, thing: Thing, trait: str) -> list[Feature]:
-    """The terrain of a Trait that a base is in: overlaps, on its own floor."""
+    """The terrain of a Trait that a base is in: it overlaps it, on its own floor."""
     body = base(game, thing)
     features = near(game, trait, around(body))
     return [f for f in features if same_floor(thing.floor, f) and depth(f.piece, body.x, body.y) < body.r - TOLERANCE]

@@ -199,11 +199,12 @@ def _overhead(game: Malifaux, model: Model, high: int) -> bool:
     return floor is not None and bool(floor.clearance) and floor.bottom + floor.clearance >= high
 
 
-@clause("MALI-LOS-06", "MALI-LOS-08", "MALI-LOS-11", "MALI-TERR-03", "MALI-SHAD-02", "MALI-AMB-54", "MALI-AMB-56")
+@clause("MALI-LOS-06", "MALI-LOS-08", "MALI-TERR-03")
 def _blocks(game: Malifaux, way: Between, feature: Feature) -> bool:
     """Do lines through this Blocking terrain not count? If it is no lower than either, or tall and one is in its Shadow."""
-    if feature.clearance and feature.bottom + feature.clearance >= way.high:
+    if feature.clearance and feature.bottom + feature.clearance >= way.high:  # MALI-LOS-11
         return False
+    # MALI-SHAD-02, MALI-AMB-54, MALI-AMB-56
     if feature.top < way.high and not (shadow.hides(game, way.a, feature) or shadow.hides(game, way.b, feature)):
         return False
     return not shadow.looks_over(game, way.a, way.b, feature)

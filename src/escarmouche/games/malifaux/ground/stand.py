@@ -1,4 +1,5 @@
-"""Where a base may stand: on the table, supported, in nothing solid and on nobody's base (MALI-MOVE-07, MALI-TERR-15, MALI-AMB-51)."""
+"""Where a base may stand: on the table, supported, not in anything solid and not on another base (MALI-MOVE-07, MALI-TERR-15,
+MALI-AMB-51)."""
 
 from __future__ import annotations
 
@@ -15,11 +16,11 @@ from escarmouche.space.disc import Base, Body
 from escarmouche.space.shape import Box, depth
 from escarmouche.space.units import ROUNDING, TOLERANCE, UNIT
 
-EDGE = "edge"  # the table edge, as what is in the way
+EDGE = "edge"  # the table edge, when it is what stops a base
 
 
 def level(game: Malifaux, floor: str, x: float, y: float) -> float:
-    """The height of a floor under a point, a Marker's top too."""
+    """The height of a floor under a point; a floor may be the top of a Marker."""
     field = game.field
     if floor == TABLE or floor in field.features:
         return field.level(floor, x, y)
@@ -44,7 +45,7 @@ def stops(feature: Feature, floor: str, z: float) -> bool:
 
 
 def rises(game: Malifaux, feature: Feature, floor: str, x: float, y: float) -> bool:
-    """The same where a base stands: stairs are in the way only where their steps are higher than the floor."""
+    """The same for the place where a base stands: stairs are in the way only where their steps are higher than the floor."""
     z = level(game, floor, x, y)
     flight = game.field.flights.get(feature.id)
     if flight is None:
@@ -57,9 +58,8 @@ def rises(game: Malifaux, feature: Feature, floor: str, x: float, y: float) -> b
 def bodies(
     game: Malifaux, box: Box, low: float, high: float, but: Sequence[str] = (), floor: str | None = None
 ) -> list[Body]:
-    """The bases near a box of models that something between two heights would run into: a model is as tall as its Size.
-
-    On one floor, which may rise, all run into each other.
+    """The bases near a box of the models that something between two heights would run into: a model is as tall as its Size. On the same
+    floor, which may rise, all run into each other.
     """
     x0, y0, x1, y1 = box
     left, bottom, right, top = x0 - measure.WIDEST, y0 - measure.WIDEST, x1 + measure.WIDEST, y1 + measure.WIDEST
@@ -76,13 +76,13 @@ def bodies(
 
 @clause("MALI-MOVE-05", "MALI-MOVE-07")
 def taken(game: Malifaux, base: Base, low: float, high: float, but: Sequence[str], floor: str) -> str | None:
-    """Who stands, of those that a base here between two heights would run into, where it would overlap them; None if nobody does."""
+    """The model that a base here, between two heights, would overlap; None if there is none."""
     x, y, r, cards = base.x, base.y, base.r - TOLERANCE, game.cards
     far = r + measure.WIDEST
     left, right = x - far, x + far
     for model in game.models:
         if not left < model.x < right or not model.on_table:
-            continue  # most are far aside
+            continue  # most are far away
         card, dx, dy = cards[model.card], model.x - x, model.y - y
         apart = card.radius + r
         if (
@@ -101,7 +101,7 @@ def height(game: Malifaux, model: Model) -> int:
 
 @clause("MALI-MOVE-08", "MALI-AMB-51")
 def supported(game: Malifaux, base: Base, floor: str) -> bool:
-    """Has any part of the base support?"""
+    """Is any part of the base supported?"""
     if floor == TABLE:
         return True
     return depth(measure.feature(game, floor).piece, base.x, base.y) <= base.r + TOLERANCE + ROUNDING
@@ -116,7 +116,7 @@ def hit(game: Malifaux, base: Base, floor: str, tall: float, but: Sequence[str] 
 def _hit(
     game: Malifaux, base: Base, floor: str, tall: float, but: Sequence[str], near: Sequence[Feature]
 ) -> str | None:
-    """The same, with whatever one cannot walk through near the base."""
+    """The same, with the solid terrain near the base already looked up."""
     field = game.field
     if not field.on_table(base):
         return EDGE
@@ -143,7 +143,7 @@ def carriers(game: Malifaux, base: Base) -> list[tuple[float, Feature]]:
 
 
 def carrying(base: Base, near: Sequence[Feature]) -> list[tuple[float, Feature]]:
-    """The same, of the terrain near it: what only seems to be is passed over by its bounds."""
+    """The same, from the terrain near it; pieces whose bounds are too far away are skipped."""
     x, y, far, carriers = base.x, base.y, base.r + TOLERANCE, []
     for feature in near:
         x0, y0, x1, y1 = feature.piece.bounds
@@ -167,9 +167,9 @@ def settle(
 ) -> tuple[str, str | None]:
     """The floor that a base comes to stand on here and None, or a floor and what is in the way there.
 
-    With a height the floor nearest to it; else the one under its centre, or the table, or whatever carries it.
+    With a height, the floor nearest to it; otherwise the one under its centre, or the table, or whatever carries it.
     """
-    near = measure.about(game, "solid", base.x, base.y, base.r)  # whatever could carry it is among it
+    near = measure.about(game, "solid", base.x, base.y, base.r)  # this includes whatever could carry it
     carry = carrying(base, near)
     if not carry:
         return TABLE, _hit(game, base, TABLE, tall, but, near)
@@ -177,7 +177,7 @@ def settle(
 
 
 def onto(game: Malifaux, base: Base, tall: float, z: float | None = None, but: Sequence[str] = ()) -> str:
-    """The floor of `settle`, whatever is in the way: where nothing else could carry it, it is the table."""
+    """The floor of `settle`, ignoring what is in the way; the table if nothing else could carry it."""
     near = measure.about(game, "solid", base.x, base.y, base.r)
     carry = carrying(base, near)
     return _settle(game, base, tall, z, but, near, carry)[0] if carry else TABLE
@@ -192,7 +192,7 @@ def _settle(
     near: Sequence[Feature],
     carry: Sequence[tuple[float, Feature]],
 ) -> tuple[str, str | None]:
-    """The same among the table and what could carry it."""
+    """The same, choosing between the table and the floors that could carry it."""
     floors = ordered(game, base, carry)
     if z is not None:
         floors.sort(key=lambda floor: abs(level(game, floor, base.x, base.y) - z))
@@ -207,7 +207,7 @@ def _settle(
 
 
 def refusal(rule: str, model: str, by: str) -> Refusal:
-    """Why nothing may stand here."""
+    """Why a base may not stand here."""
     if by == EDGE:
         return refuse("why-off-table", "MALI-MOVE-01", model=model)
     return refuse("why-no-room", rule, model=model, by=by)

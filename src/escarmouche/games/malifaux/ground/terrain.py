@@ -30,7 +30,7 @@ TRAITS: tuple[Trait, ...] = (
 
 
 class Sort(NamedTuple):
-    """A row of D-11: the Traits that such a piece has unless its players define others, and its usual Height."""
+    """A row of D-11: the Traits that such a piece has unless the players define others, and its usual Height."""
 
     traits: tuple[Trait, ...]
     height: float = 0
@@ -64,7 +64,7 @@ class TerrainData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
     circle: tuple[float, float, float] | None = None  # centre x, y, radius
     polygon: list[Spot] | None = None  # corners
     line: list[Spot] | None = None  # a wall, a hedge: from point to point ...
-    thick: float = 0.5  # ... and so thick
+    thick: float = 0.5  # ... and its thickness
     traits: list[Trait] | None = None  # instead of those of its kind (MALI-SETUP-03)
     height: float | None = None  # instead of that of its kind; 0: no Height
     hazard: Hazard = ""
@@ -75,12 +75,12 @@ class TerrainData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
     head: list[Spot] | None = None  # ... and of the highest, in the same order
     upper: str = ""  # of stairs: the roof or bridge they lead up to
     doors: list[tuple[Spot, Spot]] = []  # [advanced] of a building: its openings, from end to end (MALI-TERR-24)
-    windows: list[tuple[Spot, Spot]] = []  # one sees through them (MALI-TERR-27)
+    windows: list[tuple[Spot, Spot]] = []  # models see through them (MALI-TERR-27)
     walls: list[list[Spot]] = []  # inside it (MALI-TERR-26)
 
     @clause("MALI-TERR-01", "MALI-TERR-20", "MALI-SETUP-03")
     def given(self) -> frozenset[str]:
-        """Its Traits: its players', or those of such a piece in D-11."""
+        """Its Traits: those the players gave it, or those of such a piece in D-11."""
         return frozenset(SORTS[self.kind].traits if self.traits is None else self.traits)
 
     def rise(self) -> int:
@@ -96,7 +96,7 @@ class TerrainData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
         return drawn.corners(self)
 
     def turned(self, quarters: int, number: int) -> TerrainData:
-        """The copy of a piece after so many quarter turns of the table about its centre."""
+        """The copy of a piece after this many quarter turns of the table about its centre."""
 
         def copied(name: str) -> str:
             return f"{name}-{number}" if name else ""
@@ -125,7 +125,7 @@ class Feature(msgspec.Struct, frozen=True):
     traits: frozenset[str]
     height: int = 0  # 0: it has no Height
     bottom: int = 0  # the Height of what it stands on (MALI-LOS-11)
-    clearance: int = 0  # of a bridge: one goes and sees through below this
+    clearance: int = 0  # of a bridge: models move and see through below this
     hazard: Hazard = ""  # the Condition of Hazardous; "" is 1 damage (MALI-TERR-11)
     name: str = ""  # what counts as one piece for Hazardous: its id, or the kind of Marker (MALI-TERR-13)
     kind: str = ""

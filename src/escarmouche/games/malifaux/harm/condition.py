@@ -177,7 +177,7 @@ def _busy(game: Malifaux, hurt: bool) -> bool:
     return False
 
 
-@rule("MALI-COND-10", "MALI-COND-11", "MALI-COND-12", "MALI-COND-13", "MALI-COND-16", "MALI-KILL-06", "MALI-AMB-44")
+@rule("MALI-COND-10", "MALI-COND-11", "MALI-COND-12", "MALI-COND-13", "MALI-COND-16", "MALI-AMB-44")
 def resolve(game: Malifaux, after: After) -> Rule[None]:
     """One Condition of the End Phase or of the end of an Activation: it ends, or it hurts; Poison then drops by 1."""
     from escarmouche.games.malifaux.harm import damage  # it leads back here, by way of what damage sets off
@@ -189,8 +189,7 @@ def resolve(game: Malifaux, after: After) -> Rule[None]:
     if after.source in ENDING or after.source in BRIEF:
         lose(game, model, after.source, of=after.about)
         return
-    yield from damage.suffer(
-        game, [damage.Hit(model, bite(condition.value), source=after.source, because=after.source)]
-    )
+    hit = damage.Hit(model, bite(condition.value), source=after.source, because=after.source)  # MALI-KILL-06: by nobody
+    yield from damage.suffer(game, [hit])
     if after.source == "poison" and model.in_play:
         lose(game, model, "poison", 1)

@@ -29,7 +29,7 @@ def possible(game: Malifaux, originals: Sequence[Model], cards: Sequence[str], c
     return True
 
 
-@rule("MALI-REPL-01", "MALI-REPL-05", "MALI-REPL-06", "MALI-REPL-08", "MALI-REPL-09", "MALI-AMB-78", "MALI-DP-54")
+@rule("MALI-REPL-01", "MALI-REPL-06", "MALI-REPL-08", "MALI-REPL-09", "MALI-AMB-78", "MALI-DP-54")
 def replace(
     game: Malifaux,
     seat: int,
@@ -54,7 +54,7 @@ def replace(
     yield from carry_on(game, seat, originals, news, heir)
     inherit.effects(game, going, heir)
     for model in originals:
-        remove(game, model, crew, by, news)
+        remove(game, model, crew, by, news)  # MALI-REPL-05
     for new in news:
         if new.health <= 0:
             yield from kill.kill(game, new, None, outright=False)

@@ -55,7 +55,7 @@ def made(game: Malifaux, seat: int, card: str) -> Model:
     return Model(name, card, seat, status="hired", health=game.cards[card].health)
 
 
-@rule("MALI-SUMM-01", "MALI-SUMM-02", "MALI-SUMM-03", "MALI-SUMM-04", "MALI-AMB-76", "MALI-AMB-116", "MALI-DP-53")
+@rule("MALI-SUMM-01", "MALI-SUMM-03", "MALI-SUMM-04", "MALI-AMB-76", "MALI-AMB-116", "MALI-DP-53")
 def summon(
     game: Malifaux,
     seat: int,
@@ -84,7 +84,7 @@ def summon(
     game.tell("summoned", "MALI-SUMM-01", model=new.id, by=by.id, card=card, end=(new.x, new.y, new.z))
     if attached:
         upgrade.attach(game, new, attached)
-    opposed(game, new)
+    opposed(game, new)  # MALI-SUMM-02
     return new
 
 

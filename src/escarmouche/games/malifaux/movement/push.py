@@ -27,13 +27,13 @@ from escarmouche.space.units import ROUNDING
 RULE = "MALI-PUSH-01"
 
 
-@clause("MALI-PUSH-01", "MALI-PUSH-02", "MALI-TERR-16", "MALI-AMB-63", "MALI-AMB-64", "MALI-AMB-65", "MALI-AMB-133")
+@clause("MALI-PUSH-01", "MALI-PUSH-02", "MALI-AMB-64", "MALI-AMB-65", "MALI-AMB-133")
 def line(game: Malifaux, model: Model, ux: float, uy: float, distance: float) -> list[Stretch]:
     """How a model goes that is Pushed in a direction: to contact, to the table edge, or as far as Severe terrain allows."""
     past, r = through(game, model), game.cards[model.card].radius
     end = Straight(round(model.x + ux * distance), round(model.y + uy * distance))
     way = Trace(game, model, climbs=False, through=past, halts=True).follow([end]).stretches
-    gone = trace.within(game, way, r, distance)
+    gone = trace.within(game, way, r, distance)  # MALI-TERR-16, MALI-AMB-63
     if gone != way and not slowed(game, model):
         gone = trace.within(game, way, r, distance, severe=False)
     return _drawn_back(game, model, gone) if past else gone

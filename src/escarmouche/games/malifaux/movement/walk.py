@@ -20,13 +20,13 @@ from escarmouche.games.malifaux.turn import events
 from escarmouche.space.units import TOLERANCE, UNIT
 
 
-@rule("MALI-GACT-06", "MALI-MOVE-02", "MALI-MOVE-09", "MALI-MOVE-10", "MALI-AMB-134", "MALI-AMB-135", "MALI-DP-42")
+@rule("MALI-GACT-06", "MALI-MOVE-02", "MALI-DP-42")
 def walk(game: Malifaux, model: Model, legs: Answer, distance: int | None = None) -> Rule[None]:
     """A Walk along legal legs; what is left of the distance is spent on climbing down, and the rest of the way down is a fall."""
-    way = steps_of(legs)
+    way = steps_of(legs)  # MALI-AMB-134
     stretches = _allowed(game, model, way, gait.Gait(game, model, walk=True))
     spare = 0.0
-    if stretches and trace.descent(stretches):
+    if stretches and trace.descent(stretches):  # MALI-MOVE-09, MALI-MOVE-10, MALI-AMB-135
         far = stats.stat(game, model, "mv") * UNIT if distance is None else distance
         severe = gait.slowed(game, model)
         spare = far - trace.cost(game, stretches, game.cards[model.card].radius, severe=severe)

@@ -1,4 +1,5 @@
-"""What players agreed on is checked before a game begins: whoever cannot play so is told why (MALI-SETUP-02, MALI-DP-01, -02)."""
+"""What players agreed on is checked before a game begins; if the game cannot be played like that, they are told why (MALI-SETUP-02,
+MALI-DP-01, -02)."""
 
 from __future__ import annotations
 
@@ -14,14 +15,14 @@ PLAYERS = 2
 
 @clause("MALI-SETUP-02", "MALI-SETUP-18", "MALI-DP-01", "MALI-DP-02")
 def agreed(setup: Options) -> None:
-    """Raises `BadSetup` with the reason: two players, a board that there is, five different Schemes, Crews that may be hired."""
+    """Raises `BadSetup` with the reason: two players, a known board, five different Schemes, Crews that may be hired."""
     if setup.seats != PLAYERS:
         raise crew.bad("error-two-players", seats=setup.seats)
     if setup.pool and len(set(setup.pool)) != POOL:
         raise crew.bad("error-pool", count=len(set(setup.pool)))
     if max(len(setup.crews), len(setup.leaders)) > PLAYERS:
         raise crew.bad("error-too-many-crews", count=max(len(setup.crews), len(setup.leaders)))
-    check_own(setup)  # what players brought is read
+    check_own(setup)  # reads what players brought
     field_of(setup, ())
     for given in setup.crews:
         crew.check(given, setup)

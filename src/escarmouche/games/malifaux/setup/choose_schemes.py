@@ -1,4 +1,4 @@
-"""Set-up, step H: two Schemes of the pool, chosen in secret with the models they need (MALI-SETUP-27, -28)."""
+"""Set-up, step H: two Schemes from the pool, chosen in secret with the models they need (MALI-SETUP-27, -28)."""
 
 from __future__ import annotations
 
@@ -14,19 +14,20 @@ from escarmouche.games.malifaux.setup import hire
 from escarmouche.games.malifaux.state import Model, Scheme, SchemeStep
 from escarmouche.games.malifaux.table import Malifaux
 
-PRISONER, MESSAGE, CLAIM, VENDETTA = 7, 11, 12, 13  # those that need a model
+PRISONER, MESSAGE, CLAIM, VENDETTA = 7, 11, 12, 13  # the Schemes that need a model
 ORDER: tuple[SchemeStep, SchemeStep] = ("first", "second")
 
 
-@rule("MALI-SETUP-27", "MALI-SETUP-28", "MALI-DP-07", "MALI-DP-08", "MALI-HID-06", "MALI-AMB-84", "MALI-AMB-85")
+@rule("MALI-SETUP-27", "MALI-SETUP-28", "MALI-DP-07", "MALI-DP-08", "MALI-AMB-84", "MALI-AMB-85")
 def schemes(game: Malifaux) -> Rule[None]:
-    """Both choose their first Scheme, then both their second: a different one. Nobody learns which, or what they needed."""
+    """Both players choose their first Scheme, then both a different second one. The opponent learns neither the Schemes nor their
+    models."""
     state = game.state
     answers = yield from hire.together([menu(game, seat) for seat in game.seats])
     for seat, answer in enumerate(answers):
         chosen = _chosen(answer)
         state.schemes[seat].append(chosen)
-        _told(game, seat, chosen)
+        _told(game, seat, chosen)  # MALI-HID-06
     if state.step == ORDER[0]:
         state.step = ORDER[1]
         return
@@ -43,7 +44,7 @@ def word(number: int) -> str:
 
 
 def _told(game: Malifaux, seat: int, scheme: Scheme) -> None:
-    """Its player is told, with the models that were chosen for it."""
+    """Its player is told which it is, with the models chosen for it."""
     models = [name for name in (scheme.friend, scheme.enemy) if name]
     about: dict[str, Any] = {"scheme": word(scheme.number), "models": models}
     event = "scheme-chosen-model" if models else "scheme-chosen"
@@ -51,7 +52,7 @@ def _told(game: Malifaux, seat: int, scheme: Scheme) -> None:
 
 
 def menu(game: Malifaux, seat: int) -> Menu:
-    """The Schemes of the pool that are left to a player."""
+    """The Schemes of the pool that a player may still choose."""
     return Menu(
         "scheme",
         seat=seat,
@@ -110,13 +111,13 @@ def _message(game: Malifaux, seat: int) -> list[str]:
 
 
 def _claim(game: Malifaux, seat: int) -> list[str]:
-    """A friendly model that is no Leader (MALI-SCHM-15)."""
+    """A friendly model other than the Leader (MALI-SCHM-15)."""
     return [model.id for model in significant(game, seat) if not model.leader]
 
 
 @clause("MALI-SCHM-16", "MALI-AMB-88")
 def avengers(game: Malifaux, seat: int) -> dict[str, list[str]]:
-    """A friendly model that is no Totem, and the enemies of higher printed Cost that are no Leader."""
+    """The friendly models that are not Totems, each with the enemies of higher printed Cost other than the Leader."""
     pairs = {}
     for friend in significant(game, seat):
         card = game.card(friend)
@@ -139,7 +140,7 @@ NEEDS: dict[int, Callable[[Malifaux, int], list[str] | dict[str, list[str]]]] = 
 
 @clause("MALI-SETUP-28", "MALI-SCHM-10", "MALI-SCHM-14", "MALI-SCHM-15", "MALI-SCHM-16")
 def _needs(game: Malifaux, seat: int, number: int) -> Choose | Menu | Refusal:
-    """The question for the model; a Scheme for which there is none cannot be chosen."""
+    """The question which model it is about; a Scheme with no possible model cannot be chosen."""
     options = NEEDS[number](game, seat)
     if not options:
         return refuse("why-scheme-model", "MALI-SETUP-28", scheme=word(number))
@@ -158,7 +159,7 @@ def _needs(game: Malifaux, seat: int, number: int) -> Choose | Menu | Refusal:
 
 
 def unsuited(game: Malifaux, seat: int, number: int, options: Sequence[str], name: Answer) -> Refusal | None:
-    """Why a Scheme cannot be about a model: it is of the wrong Crew, Insignificant, or not of the kind that the Scheme names."""
+    """Why a Scheme cannot be about a model: it is in the wrong Crew, Insignificant, or not of the kind that the Scheme requires."""
     model = game.find(str(name))
     if model is None or name in options:
         return None
@@ -169,7 +170,7 @@ def unsuited(game: Malifaux, seat: int, number: int, options: Sequence[str], nam
 
 
 def _disregarded(game: Malifaux, seat: int, model: Model, wanted: int, rule_id: str) -> Refusal | None:
-    """A model of the Crew that the Scheme does not mean, or one that is Insignificant."""
+    """A model of the wrong Crew, or an Insignificant one."""
     if model.seat != wanted:
         key = "why-scheme-friend" if wanted == seat else "why-scheme-enemy"
         return refuse(key, rule_id, model=model.id)
@@ -191,7 +192,7 @@ def no_avenger(game: Malifaux, seat: int, friends: Sequence[str], name: Answer) 
 
 @clause("MALI-SCHM-16")
 def unavenged(game: Malifaux, seat: int, friend: str, enemies: Sequence[str], name: Answer) -> Refusal | None:
-    """Why an enemy is not the one: it leads, or costs no more than the friend."""
+    """Why an enemy cannot be chosen: it is the Leader, or costs no more than the friend."""
     model = game.find(str(name))
     if model is None or name in enemies:
         return None
@@ -218,7 +219,7 @@ def _chosen(answer: Answer) -> Scheme:
 
 @clause("MALI-HID-06")
 def possible(game: Malifaux, seat: int, number: int) -> list[Scheme]:
-    """A Scheme with every choice of models that a player may have made for it; none if it could not be chosen."""
+    """A Scheme with every choice of models that a player may have made for it; empty if it could not be chosen."""
     if number not in NEEDS:
         return [Scheme(number)]
     options = NEEDS[number](game, seat)

@@ -1,4 +1,4 @@
-"""A Crew: who may be hired at which Cost, what a whole Crew must keep to (MALI-HIRE, MALI-UPG, MALI-SETUP-21 to -25)."""
+"""A Crew: which models may be hired at what Cost, and which rules the whole Crew must obey (MALI-HIRE, MALI-UPG, MALI-SETUP-21 to -25)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SURCHARGE = 1
 
 @word("passive", "hiring")
 class Hiring(Params, frozen=True, kw_only=True):
-    """When hiring (MALI-CARD-09): with a Leader of this name, Keyword or Characteristic the model costs so much more or less."""
+    """When hiring (MALI-CARD-09): under a Leader with this name, Keyword or Characteristic the model costs this much more or less."""
 
     leader: str
     amount: int
@@ -69,14 +69,14 @@ def pool_of(setup: Options, faction: str, leader: str) -> Pool:
 
 @clause("MALI-SETUP-21", "MALI-HIRE-10")
 def factions(cards: Mapping[str, Card], legacy: bool) -> list[str]:
-    """Every Faction that has somebody to lead it. Dead Man's Hand is none."""
+    """Every Faction that has a possible Leader. Dead Man's Hand is not a Faction."""
     led = [faction for card in cards.values() if leads(card, legacy) for faction in card.factions]
     return list(dict.fromkeys(led))
 
 
 @clause("MALI-SETUP-22", "MALI-HIRE-10", "MALI-AMB-108")
 def leads(card: Card, legacy: bool) -> bool:
-    """Any Master or Henchman; models of Dead Man's Hand only where it was agreed."""
+    """Any Master or Henchman; models of Dead Man's Hand only if the players agreed on it."""
     return card.station in LEADERS and not card.totem and (legacy or not card.legacy)
 
 
@@ -99,12 +99,12 @@ def in_keyword(pool: Pool, card: Card) -> bool:
     return any(keyword in pool.chief.keywords for keyword in card.keywords)
 
 
-STANDINGS = ("totem", "keyword", "versatile", "stranger")  # as a player reads an offer
+STANDINGS = ("totem", "keyword", "versatile", "stranger")  # the groups in which models are offered to a player
 
 
 @clause("MALI-HIRE-01", "MALI-HIRE-02", "MALI-HIRE-07")
 def standing(pool: Pool, card: Card) -> str:
-    """What makes its price: the Leader's Totem, in Keyword, Versatile, or a stranger who costs one more."""
+    """What determines its price: the Leader's Totem, in Keyword, Versatile, or a stranger that costs one more."""
     if card.totem and card.totem == name(pool.chief):
         return "totem"
     if in_keyword(pool, card):
@@ -112,13 +112,12 @@ def standing(pool: Pool, card: Card) -> str:
     return "versatile" if card.versatile else "stranger"
 
 
-@clause("MALI-HIRE-01", "MALI-HIRE-02", "MALI-HIRE-07", "MALI-SETUP-24", "MALI-AMB-49", "MALI-CARD-09", "MALI-DP-06")
+@clause("MALI-HIRE-01", "MALI-HIRE-02", "MALI-AMB-49", "MALI-CARD-09", "MALI-DP-06")
 def cost(pool: Pool, card: Card) -> int:
-    """What hiring it costs: nothing for the Leader and the Leader's Totem, one more for a stranger who is not Versatile.
-
-    What its card says of hiring is heeded: so much more or less with a Leader of that name or Keyword.
+    """What hiring it costs: nothing for the Leader and the Leader's Totem, one more for a stranger that is not Versatile. Its card may
+    change this under a Leader with a certain name or Keyword.
     """
-    if card.id == pool.leader or (card.totem and card.totem == name(pool.chief)):
+    if card.id == pool.leader or (card.totem and card.totem == name(pool.chief)):  # MALI-SETUP-24, MALI-HIRE-07
         return 0
     amount = card.cost if in_keyword(pool, card) or card.versatile else card.cost + SURCHARGE
     for call in card.words.get("hiring", ()):
@@ -129,7 +128,7 @@ def cost(pool: Pool, card: Card) -> int:
 
 @clause("MALI-HIRE-02", "MALI-HIRE-10", "MALI-SETUP-25", "MALI-AMB-109", "MALI-AMB-108")
 def stranger(pool: Pool, card: Card) -> Refusal | None:
-    """Why nobody of this card may join a Crew of this Faction under this Leader."""
+    """Why a model of this card may not join a Crew of this Faction under this Leader."""
     if card.legacy and not pool.legacy:
         return refuse("why-legacy", "MALI-HIRE-10", card=card.id)
     if pool.faction not in card.factions and not in_keyword(pool, card):
@@ -159,19 +158,20 @@ def unfit(pool: Pool, card: Card, upgrade: Upgrade) -> Refusal | None:
 
 @clause("MALI-HIRE-03")
 def total(pool: Pool, hires: Sequence[Hire]) -> int:
-    """What all of it costs."""
+    """The Cost of the whole Crew."""
     spent = sum([cost(pool, pool.cards[hire.card]) for hire in hires])
     return spent + sum([pool.upgrades[hire.upgrade].cost for hire in hires if hire.upgrade])
 
 
 @clause("MALI-HIRE-06")
 def stones(pool: Pool, hires: Sequence[Hire]) -> int:
-    """What is not spent is the Soulstone Pool: 10 at most."""
+    """What is not spent becomes the Soulstone Pool, 10 at most."""
     return min(POOL, pool.size - total(pool, hires))
 
 
 def illegal(pool: Pool, hires: Sequence[Hire], *, whole: bool = True) -> Refusal | None:
-    """Why a Crew, its Leader among them, is none: the first rule it breaks. Where more may come, a Totem's Master may be among them."""
+    """Why a Crew, Leader included, is not legal: the first rule it breaks. While more models may join, a Totem's Master may be among
+    them."""
     for hire in hires:
         wrong = stranger(pool, pool.cards[hire.card]) or _upgraded(pool, hire)
         if wrong:
@@ -226,7 +226,7 @@ def dear(pool: Pool, hires: Sequence[Hire]) -> Refusal | None:
 
 @clause("MALI-SETUP-24")
 def with_leader(crew: Given) -> Given:
-    """The Leader stands first among the hired, whether it was named there or not."""
+    """The Crew with its Leader first, whether or not the Leader was named among the models."""
     names = [Hire.read(hire) for hire in crew.hires]
     at = next((i for i, hire in enumerate(names) if hire.card == crew.leader), None)
     first = str(names.pop(at)) if at is not None else crew.leader
@@ -234,7 +234,7 @@ def with_leader(crew: Given) -> Given:
 
 
 def check(crew: Given, setup: Options) -> None:
-    """Raises `BadSetup` where a given Crew names what there is not, or breaks a rule of hiring."""
+    """Raises `BadSetup` if a given Crew names something unknown or breaks a rule of hiring."""
     cards, upgrades = cards_of(setup), upgrades_of(setup)
     known = factions(cards, setup.legacy)
     if crew.faction not in known:
@@ -253,7 +253,7 @@ def check(crew: Given, setup: Options) -> None:
 
 
 def check_leader(leader: str, setup: Options) -> None:
-    """Raises `BadSetup` where a given Leader is none: of its first Faction, for whom a Crew is hired."""
+    """Raises `BadSetup` if a given Leader, whose Crew is hired, cannot lead its first Faction."""
     cards = cards_of(setup)
     if leader not in cards:
         raise bad("error-unknown-card", card=leader, nearest=nearest(leader, cards))

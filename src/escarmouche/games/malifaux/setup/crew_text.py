@@ -1,6 +1,5 @@
-"""A Crew as text, to keep and to share: its Faction, its Leader, then a model a line, with its Upgrade behind a plus sign (MALI-HIRE).
-
-Who reads one may write ids or names of either language, `2x` before a model, and whatever behind a #.
+"""A Crew as text, to keep and to share: its Faction, its Leader, then one model per line, with its Upgrade after a plus sign (MALI-HIRE).
+A text may use ids or names in either language, `2x` before a model, and anything after a #.
 """
 
 from __future__ import annotations
@@ -23,13 +22,13 @@ from escarmouche.games.malifaux.setup.options import Given, Options
 
 HEADS = ("faction", "leader")
 COPIES = re.compile(r"^(\d\d?)\s*[x×*]?\s+(?=\D)")
-PRICE = re.compile(r"\s*\([^()]*\)$")  # what other programs write behind a name
-NEAR = 3  # so many words that look like a wrong one are named
-LINES = 200  # nobody hires more
+PRICE = re.compile(r"\s*\([^()]*\)$")  # what other programs write after a name
+NEAR = 3  # how many similar names are suggested for a wrong one
+LINES = 200  # nobody hires more models
 
 
 class Entry(NamedTuple):
-    """A model of a text, and where it stands."""
+    """A model named in a text, and its line."""
 
     line: int
     text: str
@@ -37,7 +36,7 @@ class Entry(NamedTuple):
 
 
 class Roll(NamedTuple):
-    """What a text says, before anybody asks whether it may be hired."""
+    """What a text says, before it is checked whether that may be hired."""
 
     heads: dict[str, Entry]  # the Faction and the Leader that it names, as a `card`
     entries: list[Entry]
@@ -48,7 +47,7 @@ class Roll(NamedTuple):
 
 
 def export(pool: Pool, hires: Sequence[Hire], lang: str) -> str:
-    """A Crew, its Leader first. Behind each id stands its name, and what it costs."""
+    """A Crew as text, its Leader first. Each id is followed by its name and its Cost."""
     faction = texts(lang, "malifaux").say(f"word-{pool.faction}")
     rows = [(f"faction: {pool.faction}", faction), (f"leader: {pool.leader}", _named(pool, Hire(pool.leader), lang))]
     for hire in hires:
@@ -67,7 +66,7 @@ def _named(pool: Pool, hire: Hire, lang: str) -> str:
 
 
 def folded(text: str) -> str:
-    """A name as an id: small letters without accents, a hyphen for whatever is between them.
+    """A name as an id: lower-case letters without accents, with hyphens in place of everything else.
 
     >>> folded("Le Vieux  Bessarion"), folded("Étincelle en bocal")
     ('le-vieux-bessarion', 'etincelle-en-bocal')
@@ -78,7 +77,7 @@ def folded(text: str) -> str:
 
 
 class Reader:
-    """Knows every Faction, Stat Card and Upgrade of a game by its id and by its names."""
+    """Finds every Faction, Stat Card and Upgrade of a game by its id and its names."""
 
     def __init__(self, setup: Options) -> None:
         self.setup = setup
@@ -133,7 +132,7 @@ class Reader:
         return None
 
     def _find(self, kind: str, name: str) -> str | Refusal:
-        """The id of what a text names, or the ones that look like it."""
+        """The id of what a text names, or similar names."""
         known, wanted = self.known[kind], folded(PRICE.sub("", name))
         if wanted in known:
             return known[wanted]
@@ -145,7 +144,7 @@ class Reader:
 
 
 def _index(names: Mapping[str, Mapping[str, str]]) -> dict[str, str]:
-    """Every way to write each of them; an id goes before a name."""
+    """Every spelling of each of them; an id takes precedence over a name."""
     index = {folded(id): id for id in names}
     for id, names_of_it in names.items():
         for name in names_of_it.values():
@@ -157,12 +156,12 @@ def _said(faction: str) -> dict[str, str]:
     return {lang: texts(lang, "malifaux").say(f"word-{faction}") for lang in LANGUAGES}
 
 
-# -- where the Faction and the Leader are declared
+# -- when the Faction and the Leader are declared
 
 
 @clause("MALI-SETUP-21")
 def faction(setup: Options, text: str) -> Parsed:
-    """The Faction that a text is for, and all that is wrong with it: told before anything is declared."""
+    """The Faction that a text is for, and everything that is wrong with the text: known before anything is declared."""
     roll = Reader(setup).read(text)
     if "faction" not in roll.heads:
         return Parsed([], [LineProblem(0, "", refuse("why-roll-no-head", word="faction"))])
@@ -184,7 +183,7 @@ def leader(setup: Options, faction: str, text: str) -> Parsed:
 
 
 def _slips(setup: Options, roll: Roll, faction: str) -> list[LineProblem]:
-    """What is wrong with a text for a Faction, as far as it says."""
+    """What is wrong with a text for a Faction, as far as can be said yet."""
     slips, chief = list(roll.slips), roll.heads.get("leader")
     if chief is not None:
         unable = list(_unable(setup, chief, faction))
@@ -202,7 +201,7 @@ def _unable(setup: Options, chief: Entry, faction: str) -> Iterator[LineProblem]
 
 
 def _other(head: str, entry: Entry, declared: str) -> LineProblem:
-    """It says another Faction or Leader than was declared."""
+    """The text names another Faction or Leader than was declared."""
     rule = {"faction": "MALI-SETUP-21", "leader": "MALI-SETUP-24"}[head]
     args: dict[str, Any] = {"said": entry.hire.card, "declared": declared}
     return LineProblem(entry.line, entry.text, refuse(f"why-roll-other-{head}", rule, **args))
@@ -220,7 +219,7 @@ def declared(pool: Pool, roll: Roll) -> Iterator[LineProblem]:
 
 @clause("MALI-HIRE-01", "MALI-HIRE-03", "MALI-HIRE-04", "MALI-HIRE-07", "MALI-UPG-03")
 def sifted(pool: Pool, entries: Sequence[Entry]) -> tuple[list[Hire], list[LineProblem]]:
-    """The Crew of those lines that may be hired one after the other, its Leader first, and what is wrong with the others."""
+    """The Crew made of the lines that may be hired one after the other, its Leader first, and what is wrong with the other lines."""
     chief, led, taken, slips = Hire(pool.leader), False, list[Entry](), list[LineProblem]()
     for entry in entries:
         leads = entry.hire.card == pool.leader and not led
@@ -228,7 +227,7 @@ def sifted(pool: Pool, entries: Sequence[Entry]) -> tuple[list[Hire], list[LineP
         wrong = crew.illegal(pool, hires, whole=False)
         if wrong is not None:
             slip = LineProblem(entry.line, entry.text, wrong)
-            slips += [slip] if slip not in slips else []  # a line of several copies says it once
+            slips += [slip] if slip not in slips else []  # a line with several copies reports it once
         elif leads:
             chief, led = entry.hire, True
         else:

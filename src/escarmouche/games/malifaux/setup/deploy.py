@@ -1,4 +1,4 @@
-"""Set-up, step I: the Attacker's zone and two groups, and the Crews on the table (MALI-SETUP-29)."""
+"""Set-up, step I: the Attacker's zone and groups, and putting the Crews on the table (MALI-SETUP-29)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NAMES = ("first-group", "second-group")
 
 @rule("MALI-SETUP-29", "MALI-DP-09", "MALI-SETUP-08", "MALI-HID-07")
 def choose(game: Malifaux) -> Rule[None]:
-    """The Attacker chooses the own zone; the other is opposite."""
+    """The Attacker chooses a zone; the Defender's is opposite."""
     state = game.state
     sides = SIDES[state.deployment]
     rings = {side: zone.turned(state.deployment, turns) for turns, side in enumerate(sides)}
@@ -37,14 +37,14 @@ def choose(game: Malifaux) -> Rule[None]:
 
 
 def _elsewhere(deployment: str, side: Answer) -> Refusal | None:
-    """A side where zones of this type do not lie."""
+    """A side of the table that has no zone of this type."""
     barred = side in (*EDGES, *CORNERS) and side not in SIDES[deployment]
     return refuse("why-zone-type", "MALI-SETUP-29", zone=side, deployment=deployment) if barred else None
 
 
 @rule("MALI-SETUP-29", "MALI-DP-10", "MALI-DP-11", "MALI-AMB-110", "MALI-HID-07")
 def groups(game: Malifaux) -> Rule[None]:
-    """The Attacker divides the Crew in two, as unevenly as wanted; the Defender says which group comes first."""
+    """The Attacker divides the Crew in two groups of any size; the Defender says which group comes first."""
     state = game.state
     attacker, defender = state.attacker, game.opponent(state.attacker)
     crew = [model for model in game.models if model.seat == attacker]
@@ -80,7 +80,7 @@ def _others(every: list[str], some: tuple[str, ...]) -> list[str]:
 
 @clause("MALI-SETUP-29")
 def bench(game: Malifaux) -> list[Model]:
-    """Who is deployed now: the Attacker's first group, then the Defender's Crew, then the Attacker's second group."""
+    """The models to deploy now: the Attacker's first group, then the Defender's Crew, then the Attacker's second group."""
     waiting = [model for model in game.models if model.status == "hired"]
     attacker = game.state.attacker
     first = [model for model in waiting if model.seat == attacker and model.group == GROUPS[0]]
@@ -89,7 +89,7 @@ def bench(game: Malifaux) -> list[Model]:
 
 @rule("MALI-SETUP-29", "MALI-DP-12", "MALI-AMB-66")
 def deploy(game: Malifaux) -> Rule[None]:
-    """One model of those whose turn it is, completely within its zone."""
+    """One of the models whose turn it is, placed completely within its zone."""
     waiting = bench(game)
     if not waiting:
         game.tell("deployed-all", "MALI-SETUP-29")
@@ -106,7 +106,7 @@ def deploy(game: Malifaux) -> Rule[None]:
 
 @clause("MALI-SETUP-29")
 def _not_waiting(game: Malifaux, seat: int, name: Answer) -> Refusal | None:
-    """Why a model is not deployed now: it is another's, stands there, or is of the group that comes later."""
+    """Why a model is not deployed now: it is the opponent's, already deployed, or in the group that comes later."""
     model = game.find(str(name))
     if model is None:
         return None
@@ -123,6 +123,6 @@ def _where(game: Malifaux, model: Model) -> Place | Refusal:
 
 
 def stand(game: Malifaux, model: Model, spot: tuple[int, ...]) -> None:
-    """It stands there: at the height that the answer names, else on what is under it."""
+    """The model stands at the place, at the height in the answer, else on whatever is under it."""
     place.enter(game, model, spot)
     game.tell("deployed", "MALI-SETUP-29", model=model.id, seat=model.seat + 1, end=(model.x, model.y, model.z))

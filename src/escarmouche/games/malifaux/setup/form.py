@@ -15,7 +15,7 @@ from escarmouche.games.malifaux.state import DeploymentName, StrategyName
 RANDOMS = 4  # random boards that are offered; any other can be asked for as `random:SEED`
 SIZES = (10, 100)
 
-# Six models each: somebody of every station, and enough Soulstones to learn what they do.
+# Six models each: one of every station, and enough Soulstones to learn what they do.
 QUICK: dict[str, Any] = {
     "size": 30,
     "board": "crossroads",
@@ -39,7 +39,7 @@ QUICK: dict[str, Any] = {
 @functools.cache
 @clause("MALI-SETUP-02", "MALI-DP-01")
 def form(editions: Sequence[str], seats: Sequence[int]) -> Form:
-    """All of it. A Strategy or a deployment that nobody names is flipped for (MALI-SETUP-09, -10)."""
+    """The whole form. A Strategy or a deployment that nobody chooses is flipped for (MALI-SETUP-09, -10)."""
     usual = Options()
 
     def same(value: Any) -> dict[str, Any]:

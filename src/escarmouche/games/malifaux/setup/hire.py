@@ -19,7 +19,7 @@ from escarmouche.games.malifaux.state import POOL, Model
 from escarmouche.games.malifaux.table import Malifaux
 
 MOST = 99  # models and Upgrades together
-TRIES = 40  # models that chance tries to add to a Crew
+TRIES = 40  # how many models a random Crew tries to add
 UPGRADES = 4  # it tries fewer Upgrades than this
 
 
@@ -36,7 +36,7 @@ def led(game: Malifaux, seat: int) -> str:
 
 
 def together(asks: Sequence[Ask]) -> Rule[tuple[Any, ...]]:
-    """Ask several seats at once in secret. One ask alone is answered alone, none at all by nothing."""
+    """Ask several seats at once in secret. A single question is asked alone; none gives an empty answer."""
     if len(asks) > 1:
         answers: tuple[Any, ...] = yield tuple(asks)
         return answers
@@ -48,7 +48,7 @@ def together(asks: Sequence[Ask]) -> Rule[tuple[Any, ...]]:
 
 @rule("MALI-SETUP-21", "MALI-DP-03", "MALI-HID-09", "MALI-HID-05")
 def faction(game: Malifaux) -> Rule[None]:
-    """Both choose a Faction, then it is announced."""
+    """Both players choose a Faction; then both are announced."""
     asked, asks = [], []
     for seat, own in enumerate(game.state.crews):
         named = given(game, seat)
@@ -70,7 +70,7 @@ def faction(game: Malifaux) -> Rule[None]:
 
 @rule("MALI-SETUP-22", "MALI-SETUP-23", "MALI-DP-04", "MALI-HID-09", "MALI-HID-05")
 def leader(game: Malifaux) -> Rule[None]:
-    """Both choose a Leader of their Faction; the name is told, the Title is not."""
+    """Both players choose a Leader of their Faction; the names are announced, the Titles are not."""
     asked, asks = [], []
     for seat, own in enumerate(game.state.crews):
         named = given(game, seat)
@@ -117,9 +117,8 @@ def pool_of(game: Malifaux, seat: int) -> Pool:
 
 
 class Muster(Roster):
-    """Whom to hire besides the Leader, with which Upgrades: `card`, a second of it as `card#2`; `card+upgrade` for one that is attached.
-
-    What it rests on is read from the state when somebody looks.
+    """Which models to hire besides the Leader, with which Upgrades: `card`, a second copy as `card#2`, `card+upgrade` with an Upgrade
+    attached. What it depends on is read from the state when somebody looks.
     """
 
     __slots__ = ("game",)
@@ -164,7 +163,7 @@ class Muster(Roster):
         return super().why_not(answer) or self.wrong(answer)
 
     def barred(self, option: Answer) -> Refusal | None:
-        """Why something that there is is not on offer."""
+        """Why something that exists is not on offer."""
         if not isinstance(option, str) or option in self.options:
             return None
         pool, (named, _, upgrade) = self.pool, option.partition("+")
@@ -183,7 +182,7 @@ class Muster(Roster):
         return (answer for answer in every if self.wrong(answer) is None)
 
     def sample(self, rng: Random) -> Answer:
-        """One after the other, whoever still fits, until chance has tried often enough; then a few Upgrades for them."""
+        """A random Crew: models that still fit, one after the other, for a number of tries; then a few Upgrades for them."""
         models = [str(option) for option in self.options if "+" not in str(option)]
         taken = self._filled([], models, TRIES, rng)
         leader = self.game.state.crews[self.seat].leader
@@ -212,7 +211,7 @@ class Muster(Roster):
 
     @clause("MALI-SETUP-21", "MALI-SETUP-24")
     def parse(self, text: str) -> Parsed:
-        """A text for another Faction or Leader is none for this Crew; else what of it may be hired."""
+        """A text for another Faction or Leader is refused; otherwise the part of it that may be hired."""
         pool, crew_roll = self.pool, crew_text.Reader(self.game.setup).read(text)
         foreign = list(crew_text.declared(pool, crew_roll))
         if foreign:
@@ -233,20 +232,20 @@ def _lot(pool: Pool, option: str) -> Lot:
 
 
 def barred(pool: Pool) -> Iterator[Barred]:
-    """Who cannot join this Crew at all, which Upgrades nobody can have, and why."""
+    """The models that cannot join this Crew at all, the Upgrades that no model can have, and why."""
     for card in pool.cards.values():
         why = crew.stranger(pool, card) or crew.dear(pool, [Hire(card.id)])
         if why is not None:
             yield Barred(card.id, why)
     for upgrade in pool.upgrades.values():
         why = crew.unfit(pool, pool.chief, upgrade)
-        if why is not None and why.rule != "MALI-UPG-05":  # what the Leader cannot have others may
+        if why is not None and why.rule != "MALI-UPG-05":  # others may have what the Leader cannot
             yield Barred(upgrade.id, why)
 
 
 @clause("MALI-HIRE-01", "MALI-HIRE-02", "MALI-HIRE-04")
 def hireable(pool: Pool) -> list[str]:
-    """Everybody who may join, each as often as its limit lets it."""
+    """Every model that may join, as many copies as its limit allows."""
     options = []
     for card in pool.cards.values():
         if crew.stranger(pool, card) is None and crew.cost(pool, card) <= pool.size:
@@ -267,7 +266,7 @@ def numbered(hires: Sequence[Hire]) -> list[str]:
 
 @clause("MALI-UPG-05", "MALI-UPG-06", "MALI-UPG-09", "MALI-HIRE-05")
 def attachable(pool: Pool, hired: Sequence[str]) -> list[str]:
-    """Every Upgrade with every model that may have it."""
+    """Every Upgrade combined with every model that may have it."""
     options = []
     for model in hired:
         card = pool.cards[model.partition("#")[0]]
@@ -277,27 +276,12 @@ def attachable(pool: Pool, hired: Sequence[str]) -> list[str]:
     return options
 
 
-@rule(
-    "MALI-HIRE-01",
-    "MALI-HIRE-02",
-    "MALI-HIRE-03",
-    "MALI-HIRE-04",
-    "MALI-HIRE-05",
-    "MALI-HIRE-07",
-    "MALI-HIRE-09",
-    "MALI-UPG-02",
-    "MALI-UPG-03",
-    "MALI-UPG-04",
-    "MALI-UPG-07",
-    "MALI-UPG-09",
-    "MALI-SETUP-24",
-    "MALI-SETUP-25",
-    "MALI-DP-05",
-    "MALI-DP-06",
-    "MALI-HID-05",
-)
+@rule("MALI-HIRE-01", "MALI-HIRE-03", "MALI-HIRE-05", "MALI-SETUP-24", "MALI-DP-05", "MALI-HID-05")
 def hire(game: Malifaux) -> Rule[None]:
-    """Both hire in secret who joins the Leader, with an Upgrade or none for each; then the Crews are shown."""
+    """Both players secretly hire the models that join the Leader, each with one Upgrade or none; then the Crews are shown.
+
+    What a Crew may hold is in `crew.py`: models (MALI-HIRE-02 to -09), Upgrades (MALI-UPG-02 to -09).
+    """
     asks = []
     for seat, own in enumerate(game.state.crews):
         named = given(game, seat)

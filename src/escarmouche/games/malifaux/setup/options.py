@@ -1,4 +1,5 @@
-"""What players agree on before a game: size, board, and what of the set-up is given instead of asked (MALI-SETUP-02, MALI-DP-01)."""
+"""What players agree on before a game: size, board, and which parts of the set-up are given instead of asked (MALI-SETUP-02,
+MALI-DP-01)."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class Options(Setup, frozen=True, kw_only=True):
-    """The set-up of a game. Everything has a default; what is empty is flipped or asked."""
+    """The set-up of a game. Everything has a default; whatever is empty is flipped for or asked."""
 
     edition: Literal["third"] = "third"
     size: Annotated[int, msgspec.Meta(ge=10, le=100)] = 50  # Soulstones
@@ -33,6 +34,6 @@ class Options(Setup, frozen=True, kw_only=True):
     leaders: list[Word] = []  # given: not chosen, but their Crews are hired
     legacy: bool = False  # Dead Man's Hand models may be hired (MALI-HIRE-10)
     buildings: bool = False  # [advanced] enterable buildings (MALI-TERR-24)
-    cards: list[dict[str, Any]] = []  # Stat Cards and Upgrades of the players' own, as files hold them
+    cards: list[dict[str, Any]] = []  # the players' own Stat Cards and Upgrades, as in their files
     upgrades: list[dict[str, Any]] = []
     terrain: list[dict[str, Any]] = []  # instead of a board

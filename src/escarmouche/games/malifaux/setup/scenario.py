@@ -24,7 +24,7 @@ def opened(setup: Options) -> MalifauxState:
 
 @rule("MALI-SETUP-07", "MALI-SETUP-08", "MALI-SETUP-09", "MALI-SETUP-10", "MALI-HID-05")
 def scenario(game: Malifaux) -> Rule[None]:
-    """The higher card attacks and has Initiative; its suit is the Strategy, that of the other the deployment."""
+    """The higher card attacks and has Initiative; its suit decides the Strategy, the other card's suit the deployment."""
     state, setup = game.state, game.setup
     first, second = yield from _flips(game)
     state.attacker = 0 if deck.value(first) > deck.value(second) else 1
@@ -38,7 +38,7 @@ def scenario(game: Malifaux) -> Rule[None]:
 
 
 def _flips(game: Malifaux) -> Rule[tuple[str, str]]:
-    """Both players' cards: Jokers are flipped again, and so are both where they are equal."""
+    """A card for each player; Jokers are flipped again, and both cards if they are equal."""
     while True:
         first = yield from flip(game, 0, "MALI-SETUP-07")
         second = yield from flip(game, 1, "MALI-SETUP-07")
@@ -49,7 +49,7 @@ def _flips(game: Malifaux) -> Rule[tuple[str, str]]:
 
 @rule("MALI-SETUP-07", "MALI-SETUP-18")
 def flip(game: Malifaux, seat: int, rule_id: str) -> Rule[str]:
-    """A card of the set-up; a Joker is flipped again. Used cards lie aside until the game starts."""
+    """A card of the set-up; a Joker is flipped again. Used cards are set aside until the game starts."""
     while True:
         cards = yield from deck.take(game, seat, 1, rule_id)
         deck.stack(game, seat, cards)
@@ -59,7 +59,7 @@ def flip(game: Malifaux, seat: int, rule_id: str) -> Rule[str]:
 
 @rule("MALI-SETUP-18", "MALI-SETUP-19", "MALI-SETUP-20")
 def pool(game: Malifaux) -> Rule[None]:
-    """The Attacker's next five cards name five different Schemes; they lie open from now on."""
+    """The Attacker's next five cards name five different Schemes; they are open from now on."""
     state = game.state
     state.pool = sorted(set(game.setup.pool))
     while len(state.pool) < POOL:

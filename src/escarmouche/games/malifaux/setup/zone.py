@@ -33,12 +33,12 @@ Spot = tuple[float, float]
 
 @clause("MALI-SETUP-29", "MALI-DP-09")
 def quarters(game: Malifaux, seat: int) -> int:
-    """By how many quarter turns the zone of a seat lies from that of D-9: the Attacker's choice, and the opposite."""
+    """How many quarter turns a seat's zone is from the one in D-9: the Attacker's choice, and the opposite for the Defender."""
     return (game.state.zone + (0 if seat == game.state.attacker else 2)) % 4
 
 
 def home(spot: Spot, turns: int) -> Spot:
-    """A point as it lies for whose zone is turned so: in the table of D-9."""
+    """A point of the turned table in the coordinates of D-9."""
     x, y = spot
     for _ in range(turns % 4):
         x, y = y, SIZE - x
@@ -46,7 +46,7 @@ def home(spot: Spot, turns: int) -> Spot:
 
 
 def away(spot: Spot, turns: int) -> Spot:
-    """The reverse: a point of D-9 on the table as it is turned."""
+    """The reverse: a point of D-9 on the turned table."""
     x, y = spot
     for _ in range(turns % 4):
         x, y = SIZE - y, x
@@ -58,7 +58,7 @@ def away(spot: Spot, turns: int) -> Spot:
 
 @clause("MALI-SETUP-11", "MALI-SETUP-12", "MALI-SETUP-13", "MALI-SETUP-14")
 def beyond(deployment: str, spot: Spot, r: float, *, wholly: bool) -> float:
-    """How far a base at a place of D-9 is from being in the zone: completely, or with any part. Negative: how deep it is in."""
+    """How far a base at a place of D-9 is from being in the zone: completely, or with any part. Negative if it is inside."""
     x, y = spot
     grow = r if wholly else -r
     if deployment == "standard":
@@ -107,7 +107,7 @@ def touches(game: Malifaux, seat: int, thing: Thing) -> bool:
 
 
 class Zone:
-    """Where a model may be deployed: completely within the zone of a seat, where there is room."""
+    """Where a model may be deployed: completely within a seat's zone, wherever there is room."""
 
     heights = True
 
@@ -126,7 +126,7 @@ class Zone:
         return stand.refusal("MALI-SETUP-29", self.model.id, by) if by is not None else None
 
     def _fits(self, spot: Point) -> bool:
-        """The same of a place without a height, and without a reason."""
+        """The same for a place without a height, and without giving a reason."""
         return beyond(self.type, home(spot, self.turns), self.r, wholly=True) <= TOLERANCE and self._free(spot)
 
     def _free(self, spot: Point) -> bool:
@@ -146,7 +146,7 @@ class Zone:
         return next(self.propose())
 
     def propose(self) -> Iterator[Answer]:
-        """A grid over the zone, the middle of the front first; where all is taken, whatever is still free."""
+        """A grid over the zone, the middle of the front first; if all of it is taken, whatever is still free."""
         spots, free = _grid(self.type, self.turns, self.r), False
         for spot in spots:
             if self._free(spot):
@@ -172,7 +172,7 @@ class Zone:
 
 @functools.lru_cache(maxsize=64)
 def _grid(deployment: str, turns: int, r: int) -> tuple[Point, ...]:
-    """A grid over a zone, as dense as bases of a radius stand: every model of that base is deployed on the same."""
+    """A grid over a zone, as dense as bases of a radius can stand: all models with that base use the same grid."""
     every = [away((x, y), turns) for y in _steps(r, HALF, 2 * r) for x in _steps(r, SIZE - r, 2 * r)]
     every.sort(key=lambda p: (round(math.dist(p, CENTRE)), p))
     spots = [(round(x), round(y)) for x, y in every]
@@ -195,7 +195,7 @@ def ring(game: Malifaux, seat: int) -> Ring:
 
 
 def turned(kind: str, turns: int) -> Ring:
-    """The outline of a zone that lies so many quarter turns from that of D-9."""
+    """The outline of the zone of D-9 after this many quarter turns."""
     return list(_turned(kind, turns))
 
 
@@ -219,7 +219,7 @@ def _turned(kind: str, turns: int) -> tuple[Point, ...]:
 
 @clause("MALI-SETUP-15", "MALI-AMB-67")
 def across(game: Malifaux, seat: int, spot: Spot) -> float:
-    """How far a point lies beyond the Centerline, seen from a seat's zone: negative on the own half."""
+    """How far a point is beyond the Centerline, seen from a seat's zone: negative on the seat's own half."""
     x, y = home(spot, quarters(game, seat))
     return (x + y - SIZE) / math.sqrt(2) if game.state.deployment in ("corner", "flank") else y - HALF
 
@@ -237,7 +237,7 @@ def to_centerline(game: Malifaux, thing: Thing) -> float:
 
 @clause("MALI-SETUP-17", "MALI-AMB-68", "MALI-EX-36")
 def on_half(game: Malifaux, seat: int, thing: Thing) -> bool:
-    """Is it on the half that holds a seat's zone, with any part of its base? Who touches the Centerline is on both."""
+    """Is it on the half that holds a seat's zone, with any part of its base? A base that touches the Centerline is on both."""
     return across(game, seat, (thing.x, thing.y)) <= measure.radius(game, thing) + TOLERANCE
 
 
@@ -249,7 +249,7 @@ def completely_on_half(game: Malifaux, seat: int, thing: Thing) -> bool:
 
 @clause("MALI-SETUP-15", "MALI-AMB-67")
 def centerline(game: Malifaux) -> tuple[tuple[int, int], tuple[int, int]]:
-    """The two ends of the Centerline; the first is on the left of whoever looks from the Attacker's zone."""
+    """The two ends of the Centerline; the first is on the left as seen from the Attacker's zone."""
     return _centerline(game.state.deployment in ("corner", "flank"), quarters(game, game.state.attacker))
 
 
@@ -261,7 +261,7 @@ def _centerline(diagonal: bool, turns: int) -> tuple[tuple[int, int], tuple[int,
 
 
 def along(game: Malifaux, distance: int, *, right: bool = False) -> tuple[int, int]:
-    """The point of the Centerline so far from its left (or right) end."""
+    """The point of the Centerline at this distance from its left (or right) end."""
     start, end = centerline(game)
     if right:
         start, end = end, start
@@ -284,7 +284,7 @@ def table_quarters(game: Malifaux, thing: Thing) -> list[int]:
 
 
 def _reaches(over: float, up: float, r: float) -> bool:
-    """Past a corner of a quarter the base must reach round it."""
+    """Beyond a corner of a quarter, the base must reach round it."""
     return over <= 0 or up <= 0 or math.hypot(over, up) <= r
 
 

@@ -32,24 +32,13 @@ def ready(game: Malifaux, seat: int) -> list[Model]:
 # -- whose turn it is
 
 
-@rule(
-    "MALI-ACT-01",
-    "MALI-ACT-02",
-    "MALI-ACT-03",
-    "MALI-ACT-09",
-    "MALI-PASS-01",
-    "MALI-DP-22",
-    "MALI-DP-23",
-    "MALI-AMB-23",
-    "MALI-AMB-24",
-    "MALI-AMB-81",
-)
+@rule("MALI-ACT-01", "MALI-ACT-02", "MALI-ACT-03", "MALI-ACT-09", "MALI-DP-22", "MALI-DP-23")
 def choose(game: Malifaux) -> Rule[None]:
     """The Active player discards a Pass Token or activates a model. A player with no models left is skipped; when nobody has any,
     the phase ends."""
     state = game.state
     able = ready(game, state.seat)
-    if not able:
+    if not able:  # MALI-AMB-24, MALI-AMB-81
         state.seat = game.opponent(state.seat)
         able = ready(game, state.seat)
     if not able:
@@ -58,7 +47,7 @@ def choose(game: Malifaux) -> Rule[None]:
     answer = yield menu(game, state.seat, able)
     word, name = parts(answer)
     if word == "pass":
-        _pass(game)
+        _pass(game)  # MALI-PASS-01
     else:
         begin(game, game.model(name))
 
@@ -72,7 +61,7 @@ def menu(game: Malifaux, seat: int, able: list[Model]) -> Menu:
         spent: Branch = None if passes else NO_PASS
         why = functools.partial(not_to_activate, game, seat, options)
         models = Choose("activate-model", seat=seat, rule="MALI-ACT-03", options=options, of="model", why=why)
-        return {"model": models, "pass": spent}
+        return {"model": models, "pass": spent}  # MALI-AMB-23: nothing else
 
     return Menu("activate", seat=seat, rule="MALI-ACT-03", branches=branches, about={"passes": passes})
 

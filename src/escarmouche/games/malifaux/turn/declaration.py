@@ -56,14 +56,14 @@ def unfit(game: Malifaux, model: Model, action: Action, generated: Generated | N
     return None
 
 
-@clause("MALI-ACT-05", "MALI-ACTN-05", "MALI-TRIG-14", "MALI-TRIG-15", "MALI-TIME-03", "MALI-AMB-27", "MALI-AMB-28")
+@clause("MALI-ACT-05", "MALI-ACTN-05", "MALI-TRIG-14", "MALI-TRIG-15", "MALI-TIME-03", "MALI-AMB-28")
 def uncounted(game: Malifaux, model: Model, bonus: bool, generated: Generated | None) -> Refusal | None:
     """Why the limits of its Activation forbid an Action: the Action limit, or the one (bonus) Action."""
     activation = game.state.activation
     taken = activation is not None and activation.model == model.id and activation.bonus_taken
     if bonus and taken and not (generated and generated.origin in FREE):
         return refuse("why-bonus-taken", "MALI-ACTN-05", model=model.id)
-    if generated is None and stats.counts(model, bonus) and stats.left(game, model) <= 0:
+    if generated is None and stats.counts(model, bonus) and stats.left(game, model) <= 0:  # MALI-AMB-27
         return _spent(game, model)
     return None
 

@@ -15,7 +15,7 @@ from escarmouche.games.malifaux.turn import action, declaration, general_actions
 PRINTED = ("melee", "missile", "attack", "bonus")  # kinds of Actions that only stand on cards
 
 
-@rule("MALI-TIME-03", "MALI-TIME-04", "MALI-TRIG-13", "MALI-TRIG-15", "MALI-DP-44", "MALI-CTRL-05", "MALI-AMB-30")
+@rule("MALI-TIME-03", "MALI-TIME-04", "MALI-TRIG-13", "MALI-DP-44", "MALI-CTRL-05", "MALI-AMB-30")
 def take(game: Malifaux) -> Rule[None]:
     """The first in the queue: its model takes one of the Actions it may be, or declines if it may."""
     item = game.state.queue.pop(0)
@@ -29,7 +29,7 @@ def take(game: Malifaux) -> Rule[None]:
     answer = yield menu
     key, details = parts(answer)
     if key != "decline":
-        yield from action.begin(game, model, item.seat, key, details, item)
+        yield from action.begin(game, model, item.seat, key, details, item)  # MALI-TRIG-15
 
 
 def choices(game: Malifaux, item: Generated) -> Menu:

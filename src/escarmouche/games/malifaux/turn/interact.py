@@ -146,10 +146,10 @@ class Apart:
                 yield a, b
 
     def _corners(self) -> Iterator[tuple[int, int]]:
-        rings = [(float(one.x), float(one.y), float(FAR + 2)) for one in self.others]
+        rings = [(float(marker.x), float(marker.y), float(FAR + 2)) for marker in self.others]
         rings.append((float(self.body.x), float(self.body.y), float(self.body.r + MARKER)))
-        for one, other in itertools.combinations(rings, 2):
-            yield from _meet(one, other)
+        for ring, other in itertools.combinations(rings, 2):
+            yield from _meet(ring, other)
 
     def outline(self) -> Sequence[Ring]:
         return self.region.outline()
@@ -209,10 +209,10 @@ def touched(game: Malifaux, model: Model) -> list[Marker]:
 
 
 @rule("MALI-GACT-01", "MALI-MARK-05", "MALI-MARK-06", "MALI-MARK-13", "MALI-AMB-34")
-def carry(game: Malifaux, resolving: Resolving, said: Answer) -> Rule[None]:
+def carry(game: Malifaux, resolving: Resolving, chosen: Answer) -> Rule[None]:
     """What was chosen is carried out."""
     model = game.model(resolving.model)
-    word, value = parts(said)
+    word, value = parts(chosen)
     if word == "drop":
         marker.put(game, "scheme", value, control.owner(game, model), z=model.z)
     elif word == "remove":

@@ -1,4 +1,4 @@
-"""What is answered for a player whose time has run out: the null option (MALI-AMB-114)."""
+"""The answer for a player whose time has run out: the null option (MALI-AMB-114)."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ def targets(game: Malifaux, action: Action, model: Model, generated: Generated |
     return list(legal(game, model, action, generated))
 
 
-@clause("MALI-RES-04", "MALI-RES-05", "MALI-RESTR-02", "MALI-RESTR-03", "MALI-RESTR-04", "MALI-RESTR-05", "MALI-GEN-13")
+@clause("MALI-RES-04", "MALI-RES-05", "MALI-GEN-13")
 def target_why(
     game: Malifaux, model: Model, action: Action, other: Model, generated: Generated | None = None
 ) -> Refusal | None:
@@ -78,7 +78,7 @@ def target_why(
         return reason
     if action.target is None:
         return refuse("why-targets-nobody", "MALI-RES-04", action=action.key)
-    if reason := unmeant(game, model, other, action.target):
+    if reason := unmeant(game, model, other, action.target):  # MALI-RESTR-02 to -05
         return reason
     if action.per and limit.spent(game, model, action.key, action.once, other.id):
         return refuse(f"why-once-target-{action.once}", "MALI-GEN-13", action=action.key, target=other.id)

@@ -1,4 +1,4 @@
-"""What Fate Cards look like: a value and a suit; the Jokers stand apart (MALI-DECK-01)."""
+"""What Fate Cards look like: a value and a suit; the Jokers are apart (MALI-DECK-01)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards as a client draws them: Stat Cards, Upgrades, Fate Cards, Strategies and Schemes. What they say is made of their words."""
+"""Cards as a client draws them: Stat Cards, Upgrades, Fate Cards, Strategies and Schemes. Their text is made from their words."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def _part(thing: Ability | Trigger, names: Names) -> Part:
 
 @clause("MALI-ACTN-01", "MALI-ACTN-02", "MALI-ACTN-03")
 def _actions(actions: Sequence[Action], names: Names) -> Iterator[Part]:
-    """Each Action, then its Triggers. Its line stands apart as numbers; the text says the rest."""
+    """Each Action, then its Triggers. Its numbers are given separately; the text says the rest."""
     for action in actions:
         text = {lang: _said(action, lang, names) for lang in LANGUAGES}
         words = [word for word in ("bonus" if action.bonus else "", action.type) if word]
@@ -130,7 +130,7 @@ def _actions(actions: Sequence[Action], names: Names) -> Iterator[Part]:
 def _said(action: Action, lang: str, names: Names) -> str:
     teller = Teller(lang, names)
     teller.owner = action.key.partition(":")[0]
-    parts = (teller.joined(teller.limited(action)), teller.paid(action.cost, action.effects))
+    parts = (teller.joined(teller.limited(action)), teller.paid(action))
     return " ".join(part for part in parts if part)
 
 
@@ -139,11 +139,20 @@ def _numbers(action: Action) -> list[Stat]:
     numbers = [Stat("range", action.range, length=True)] if action.range or action.type else []
     if action.stat is not None:
         numbers.append(Stat("stat", action.stat))
-        numbers += [Stat("suits", suit) for suit in action.suits]
+        numbers += _suits(action.suits)
         numbers += [Stat("fate", fate(action.fate))] if action.fate else []
     numbers += [Stat("resist", action.resist)] if action.resist else []
     numbers += [Stat("tn", action.tn)] if action.tn else []
-    return numbers + [Stat("suits", suit) for suit in action.tn_suits]
+    return numbers + _suits(action.tn_suits)
+
+
+def _suits(suits: Sequence[str]) -> list[Stat]:
+    """Suits, each named once: `with Crow`, `with 2 Crows`."""
+    numbers = []
+    for suit in dict.fromkeys(suits):
+        pairs, single = divmod(suits.count(suit), 2)
+        numbers += [Stat("suits", f"two-{suit}")] * pairs + [Stat("suits", suit)] * single
+    return numbers
 
 
 # -- what is the same in every game
@@ -152,7 +161,7 @@ def _numbers(action: Action) -> list[Stat]:
 @functools.cache
 @clause("MALI-DECK-01", "MALI-JOKER-01", "MALI-JOKER-04", "MALI-VAR-01")
 def fate_cards() -> dict[str, CardView]:
-    """The 54 cards; of the Jokers what they do."""
+    """The 54 cards, and what the Jokers do."""
     views = {}
     for card in faces():
         name, value = said(f"word-{card}"), Stat("value", deck.value(card))

@@ -1,4 +1,4 @@
-"""What a player would want to be told of a move before making it: engagement, Cover, Concealment, hazards, ranges, Markers."""
+"""What a player wants to know about a move before making it: engagement, Cover, Concealment, hazards, ranges, Markers."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from escarmouche.games.malifaux.state import Duel, Model, Side
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import engage, targeting
 
-Holds = Callable[[Malifaux, Model, Model], bool]  # of a model and an enemy, on a table
+Holds = Callable[[Malifaux, Model, Model], bool]  # about a model and an enemy, on a table
 GONE = {"killed": "MALI-KILL-01", "buried": "MALI-BURY-01", "replaced": "MALI-REPL-01"}
 
 
 def consequences(before: Malifaux, after: Malifaux, seat: int) -> list[Sentence]:
-    """Of every model that stands elsewhere or is worse off now, those of the player who asks first."""
+    """The consequences for every model that has moved or is worse off; the asking player's models come first."""
     changes: list[tuple[bool, list[Sentence]]] = []
     for model in after.models:
         old = before.find(model.id)
@@ -36,7 +36,7 @@ def consequences(before: Malifaux, after: Malifaux, seat: int) -> list[Sentence]
 
 @clause("MALI-DUEL-02", "MALI-FATE-01")
 def _begun(before: Malifaux, after: Malifaux) -> Iterator[Sentence]:
-    """A duel that would begin: what each brings to it before the cards, and what changes the flip."""
+    """A duel that would begin: what each side has before the cards, and what changes the flip."""
     duels = after.state.duels
     if len(duels) <= len(before.state.duels) or duels[-1].stage not in BEGINNING:
         return
@@ -49,7 +49,7 @@ def _begun(before: Malifaux, after: Malifaux) -> Iterator[Sentence]:
         resolving = before.state.resolving
         key = (
             "then-duel-target" if resolving and resolving[-1].stage == "target" else "then-duel"
-        )  # whom one is asked about
+        )  # the model that the question is about
         yield Sentence(key, "MALI-DUEL-02", {**who, "total": brought[0], "other": brought[1]})
     else:
         yield Sentence("then-duel-tn", "MALI-DUEL-02", {"model": first.model, "total": brought[0], "tn": duel.tn})
@@ -61,7 +61,7 @@ def _begun(before: Malifaux, after: Malifaux) -> Iterator[Sentence]:
 
 @clause("MALI-DUEL-11", "MALI-CHEAT-01", "MALI-VAR-01")
 def _cheated(before: Malifaux, after: Malifaux) -> Iterator[Sentence]:
-    """A card that would take the place of another: the total it makes, or the number it selects."""
+    """A card that would replace another: the total it makes, or the number it selects."""
     if not before.state.duels:
         return
     old, place = before.state.duels[-1], len(before.state.duels) - 1
@@ -117,14 +117,14 @@ class _Change:
         return Sentence(key, rule, {"model": self.new.id, **args})
 
     def _enemies(self) -> Iterator[tuple[Model, Model]]:
-        """Every enemy that is on the table at both times, then and now."""
+        """Every enemy that is on the table both before and after."""
         for enemy in self.after.enemies(self.new):
             then = self.before.find(enemy.id)
             if then is not None and then.on_table:
                 yield then, enemy
 
     def _told(self, rule: str, keys: tuple[str, str], holds: Holds) -> Iterator[Sentence]:
-        """The enemies of whom something has become true, and those of whom it no longer is."""
+        """The enemies for which something has become true, and those for which it no longer is."""
         come: list[str] = []
         gone: list[str] = []
         for then, now in self._enemies():
@@ -144,7 +144,7 @@ class _Change:
 
     @clause("MALI-TERR-09", "MALI-TERR-11", "MALI-TERR-16")
     def _hazards(self) -> Iterator[Sentence]:
-        """Hazardous terrain that it stands in now: what that does to it; and Severe terrain."""
+        """The Hazardous terrain that it would stand in, and what that does to it; and Severe terrain."""
         if not condition.immune(self.after, self.new, "hazardous"):
             for name in measure.hazards(self.after, self.new):
                 given = hazard.gives(self.after, name)
@@ -159,13 +159,13 @@ class _Change:
 
     @clause("MALI-COVER-01", "MALI-CONC-01", "MALI-SHAD-04")
     def _shelter(self) -> Iterator[Sentence]:
-        """Cover from those who shoot, and Concealment from those who attack from afar, if they see it."""
+        """Cover from shooters, and Concealment from enemies that attack from afar, if they see it."""
         yield from self._told("MALI-SHAD-04", ("then-cover", "then-no-cover"), _covered)
         yield from self._told("MALI-CONC-01", ("then-concealed", "then-no-concealed"), _concealed)
 
     @clause("MALI-RES-04")
     def _ranges(self) -> Iterator[Sentence]:
-        """Whom it can target now and could not before, and the other way round."""
+        """The models that it can target now and could not before, and the other way round."""
         for action in self.after.actions(self.new):
             if action.target is None or action.marker:
                 continue
@@ -192,17 +192,17 @@ class _Change:
 
 
 def _covered(game: Malifaux, model: Model, enemy: Model) -> bool:
-    """Has it Cover from this enemy, if that one sees it and shoots?"""
+    """Does it have Cover from this enemy, if the enemy sees it and shoots?"""
     shots = [action for action in game.actions(enemy) if action.type == "missile"]
     return bool(shots) and sight.sees(game, enemy, model) and modifiers.covered(game, shots[0], enemy, model)
 
 
 def _concealed(game: Malifaux, model: Model, enemy: Model) -> bool:
-    """Has it Concealment from this enemy, if that one sees it and attacks from afar?"""
+    """Does it have Concealment from this enemy, if the enemy sees it and attacks from afar?"""
     from_afar = any(action.attack and action.type != "melee" for action in game.actions(enemy))
     return from_afar and sight.sees(game, enemy, model) and modifiers.concealed(game, enemy, model)
 
 
 def _targets(game: Malifaux, model: Model, action: Action) -> list[str]:
-    """The others that it may target, its engagement aside."""
+    """The other models that it may target, ignoring its own engagement."""
     return [name for name in targeting.targets(game, action, model) if name != model.id]

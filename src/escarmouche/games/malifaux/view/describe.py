@@ -29,6 +29,8 @@ from escarmouche.games.malifaux.cards.passives import DamageFate, Fate
 from escarmouche.games.malifaux.cards.references import LAYS
 from escarmouche.games.malifaux.cards.vocabulary import Call
 from escarmouche.games.malifaux.cards.words.action_words import Act, Either, eithers
+from escarmouche.games.malifaux.cards.words.cost_words import Cost
+from escarmouche.games.malifaux.cards.words.damage_words import Trial
 from escarmouche.games.malifaux.cards.words.move_words import Beside
 from escarmouche.games.malifaux.ground.marker_kinds import MarkerKind, ours
 
@@ -38,11 +40,12 @@ LENGTHS = ("distance", "within", "range", "pulse", "near")
 ANYBODY = Filter()
 COUNTED = ("damaged", "damages", "discards")  # events with an amount, which is X
 FATES = ("fate", "damage-fate")
+PAID_BY_TARGET = ("discard", "damage", "token", "condition")  # costs that the target can pay
 VALUED = ("shielded", "injured", "burning", "distracted", "focused", "poison")
 
 
 def describe(thing: Printed, lang: str = "en", names: Names | None = None) -> str:
-    """What an Action, Ability, Trigger or Upgrade says, in a reader's language. `names` tells what cards and Upgrades are called."""
+    """What an Action, Ability, Trigger or Upgrade says, in a reader's language. `names` are the names of cards and Upgrades."""
     teller = Teller(lang, names)
     teller.owner = "" if isinstance(thing, Upgrade) else thing.key.partition(":")[0]
     if isinstance(thing, Action):
@@ -53,7 +56,7 @@ def describe(thing: Printed, lang: str = "en", names: Names | None = None) -> st
 
 
 def options(effects: Iterable[Call], lang: str = "en", names: Names | None = None) -> list[str]:
-    """Every option of every either/or among effects, for who has to choose."""
+    """Every option of every either/or among effects, for the player who has to choose."""
     teller = Teller(lang, names)
     return [
         sentence([teller.within(option, _whom_it(either))]) for either in eithers(effects) for option in either.options
@@ -93,7 +96,7 @@ def sentence(clauses: Iterable[str], joint: str = "; ", begins: bool = True) -> 
     'The target is Pushed 3″; draw a card.'
     """
     text = re.sub(" {2,}", " ", joint.join(clause.strip().rstrip(".") for clause in clauses if clause.strip()))
-    text = re.sub(" +([:,\u00a0])", r"\1", text)
+    text = re.sub(" +([:;,\u00a0])", r"\1", text)
     return f"{text[:1].upper() if begins else text[:1]}{text[1:]}." if text else ""
 
 
@@ -117,16 +120,16 @@ def fate(amount: int) -> str:
 
 
 class Teller:
-    """Says things of the cards in one language."""
+    """Puts cards into words in one language."""
 
     def __init__(self, lang: str, names: Names | None = None) -> None:
         self.texts, self.lang = _texts(lang), lang
         self.names = names if names is not None else _names()
-        self.owner = ""  # the card that is read
-        self.chosen = "whom-chosen"  # who are meant by `to: chosen` where one is now
+        self.owner = ""  # the card that is being described
+        self.chosen = "whom-chosen"  # whom `to: chosen` means in the effects being described
 
     def say(self, key: str, **args: Any) -> str:
-        """A text of the vocabulary: what fills it is said already, and so not looked up again."""
+        """A text of the vocabulary: its arguments are texts already, and are not looked up again."""
         if not self.texts.has(key):
             return key
         pattern = self.texts.bundle.get_message(key).value
@@ -163,6 +166,11 @@ class Teller:
         if len(texts) < 2:
             return "".join(texts)
         return self.say(f"says-{joint}", most=", ".join(texts[:-1]), last=texts[-1])
+
+    def counted(self, cards: Sequence[str]) -> str:
+        """`Clinker Hound and 2 × Cinder Whelp`."""
+        names = [(_times(cards.count(card)), self.term(card)) for card in dict.fromkeys(cards)]
+        return self.joining([name if amount == 1 else f"{amount} {name}" for amount, name in names])
 
     def markers(self, kinds: Iterable[str]) -> str:
         names = [told_in(self.lang, ours()[kind].name) if kind in ours() else self.term(kind) for kind in kinds]
@@ -221,7 +229,7 @@ class Teller:
         if word.to in ("all", "friends", "enemies"):
             who = {"all": "any", "friends": "friend", "enemies": "enemy"}[word.to]
             only = replace(word.only, who=who) if who != "any" else word.only
-            whole = only.completely and only.within == word.within  # said once
+            whole = only.completely and only.within == word.within  # so the distance is said once
             text = self.filter(replace(only, within=0) if whole else only)
             key = "whom-every-completely" if whole else "whom-every"
             return self.say(key, filter=text, reach=self.inches(word.within))
@@ -231,20 +239,39 @@ class Teller:
     # -- words
 
     def effects(self, calls: Iterable[Call], begins: bool = False) -> str:
-        return self.joined([self.clause(call, "does") for call in calls], begins)
+        """What happens, in order. Where the same model comes up again, it is named once: `the target suffers 2 damage and gains Slow`."""
+        clauses: list[tuple[str, list[str]]] = []  # the subject, and what it does
+        for call in calls:
+            clause = self.clause(call, "does")
+            subject = self.subject(call, clause)
+            said_before = clauses[-1] if clauses else ("", [])
+            if subject and subject == said_before[0] and not re.search("[:;]", said_before[1][-1]):
+                said_before[1].append(clause.removeprefix(f"{subject} "))
+            else:
+                clauses.append((subject, [clause]))
+        return self.joined([self.joining(does) for _, does in clauses], begins)
+
+    def subject(self, call: Call, clause: str) -> str:
+        """Who does or suffers a clause, if it begins with them and leaves nothing open to anybody."""
+        params = call.params
+        if not isinstance(params, Aimed) or params.may or params.who_decides == "owner":
+            return ""
+        whom = self.whom(params)
+        return whom if clause.startswith(f"{whom} ") else ""
 
     def costs(self, calls: Iterable[Call]) -> str:
         return self.joining([self.clause(call, "cost") for call in calls])
 
     def clause(self, call: Call, kind: str) -> str:
-        """A word with its parameters, and what it says besides in brackets."""
+        """A word with its parameters, and its notes in brackets."""
         params = call.params
-        text = self.say(f"{kind}-{call.word}{variant(call.word, params, kind)}", **self.args(call, kind))
+        way = self.either(params)[0] if isinstance(params, Either) else variant(call.word, params, kind)
+        text = self.say(f"{kind}-{call.word}{way}", **self.args(call, kind))
         notes = self.notes(params)
         return f"{text} ({', '.join(notes)})" if notes else text
 
     def notes(self, params: Any) -> list[str]:
-        """What is not part of every such word."""
+        """What only some words of this kind say."""
         notes = [self.say("note-irreducible")] if getattr(params, "irreducible", False) else []
         if getattr(params, "because", ""):
             notes.append(self.say("note-because", condition=self.term(params.because)))
@@ -263,7 +290,7 @@ class Teller:
         return notes + (self.scope(params) if isinstance(params, Fate | DamageFate) else [])
 
     def scope(self, params: Fate | DamageFate) -> list[str]:
-        """On which flips a + or - is."""
+        """Which flips a + or - applies to."""
         scope = [self.term(f"type-{params.type}")] if params.type else []
         if isinstance(params, Fate):
             scope += [self.say(f"says-{params.stat}")] if params.stat else []
@@ -291,14 +318,15 @@ class Teller:
             args["fate"] = fate(params.amount)
         if raw.get("profile") is not None:
             args["profile"] = self.profile(params.profile, raw.get("blasts", (0, 0, 0)))
+        if "token" in raw:
+            args["amount"] = _times(args["amount"])
         return args | self.held(params) | self.special(call, kind)
 
     def lying(self, params: Any, args: dict[str, Any]) -> dict[str, Any]:
         """Markers that are meant: whose, and how many."""
         who = getattr(params, "who", "any")
         kinds = args["kinds"] if who == "any" else self.say(f"says-marker-{who}", kinds=args["kinds"])
-        amount = args.get("amount", 1)
-        return {"kinds": kinds, "amount": amount if amount == 1 else f"{amount} ×"}
+        return {"kinds": kinds, "amount": _times(args.get("amount", 1))}
 
     def beside(self, params: Beside, kinds: str) -> str:
         """`in base contact with any Corpse Marker within 6″ of this model`."""
@@ -327,37 +355,45 @@ class Teller:
         return self.term(value) if isinstance(value, str) and value else value if isinstance(value, int | float) else ""
 
     def held(self, params: Any) -> dict[str, str]:
-        """What a word holds: effects, costs, passive words."""
+        """What a word contains: effects, costs, passive words."""
         held = {}
-        for name, context in (("fail", "whom-failed"), ("effects", _context(params))):
+        for name, context in (("fail", _context(params, failed=True)), ("effects", _context(params))):
             calls = getattr(params, name, ())
             if calls:
                 held[name] = self.within(calls, context)
         if getattr(params, "words", ()):
             held["words"] = self.passives(params.words, begins=False)
         if getattr(params, "options", ()):
-            either = [self.within(option, _whom_it(params)).rstrip(".") for option in params.options]
-            held["options"] = self.say("says-either", most=", ".join(either[:-1]), last=either[-1])
+            _, options = self.either(params)
+            held["options"] = self.say("says-either", most=", ".join(options[:-1]), last=options[-1])
         if getattr(params, "cost", ()):
             held["cost"] = self.costs(params.cost)
         return held
 
+    def either(self, params: Either) -> tuple[str, list[str]]:
+        """How an either/or is said, and its options: without their subject if that is always the one who chooses."""
+        options = [self.within(option, _whom_it(params)) for option in params.options]
+        subject = f"{self.say(_whom_it(params))} "
+        if all(option.startswith(subject) for option in options):
+            return "-same", [option.removeprefix(subject) for option in options]
+        return "", options
+
     def within(self, calls: Iterable[Call], chosen: str) -> str:
-        """Effects in which `to: chosen` are others than outside."""
+        """Effects within which `to: chosen` means other models than outside."""
         before, self.chosen = self.chosen, chosen or self.chosen
         text = self.effects(calls)
         self.chosen = before
         return text.rstrip(".")
 
     def special(self, call: Call, kind: str) -> dict[str, Any]:
-        """What a few words want besides."""
+        """What a few words need in addition."""
         params = call.params
         if call.word == "lasting":
             return {"until": self.say(f"word-until-{params.until}")}
         if call.word in ("stat", "total", "hiring"):
             return {"amount": signed(params.amount)}
         if call.word == "replace":
-            return {"cards": self.listed(params.cards)}
+            return {"cards": self.counted(params.cards)}
         if call.word == "gain":
             return {"of": ""}
         if call.word == "lose" and params.all:
@@ -366,23 +402,26 @@ class Teller:
             return {"to": self.listed(params.to)}
         if call.word == "hiring":
             return {"leader": self.term(params.leader)}
-        if kind == "cost":
-            return {"payer": self.say("whom-target" if getattr(params, "of", "") == "target" else "whom-self")}
+        if kind == "cost" and call.word == "condition":
+            return {"condition": self.term(params.condition)}
         return {}
 
-    # -- what stands on cards
+    # -- the parts of a card
 
     def passives(self, calls: Iterable[Call], begins: bool = True) -> str:
         return self.joined([self.clause(call, "passive") for call in calls], begins)
 
     def ability(self, ability: Ability) -> str:
-        """Passive words, or: when, how often, for which cost, and what then."""
+        """Passive words, or: when, how often, at what cost, and what happens."""
         parts = [self.passives(ability.words)] if ability.words else []
         if ability.when is not None:
             head = [self.when(ability.when)]
             head += [self.say(f"head-once-{ability.once}")] if ability.once else []
-            head += [self.say("head-may")] if ability.may else []
-            parts.append(f"{', '.join(head)}{self.colon} {self.paid(ability.cost, ability.effects)}")
+            if ability.may and ability.cost:
+                head.append(self.say("head-may-cost", cost=self.costs(ability.cost)))
+            elif ability.may:
+                head.append(self.say("head-may"))
+            parts.append(self.headed(head, () if ability.may else ability.cost, ability.effects))
             if ability.when.event in COUNTED and re.search(r"\dX|\bX\b", parts[-1]):
                 parts.append(self.joined([self.say(f"x-{ability.when.event}")]))
         return " ".join(parts)
@@ -391,10 +430,15 @@ class Teller:
     def colon(self) -> str:
         return f"{self.texts.language.gap}:"
 
-    def paid(self, cost: Sequence[Call], effects: Sequence[Call]) -> str:
-        """The cost, then what it is for."""
-        text = self.effects(effects, begins=True)
-        return f"{self.say('head-cost', cost=self.costs(cost))} {text}".strip() if cost else text
+    def paid(self, action: Action) -> str:
+        """The cost of an Action, then what it is for."""
+        text = self.effects(action.effects, begins=True)
+        return f"{self.say('head-cost', cost=self.costs(action.cost))} {text}".strip() if action.cost else text
+
+    def headed(self, head: Sequence[str], cost: Sequence[Call], effects: Sequence[Call]) -> str:
+        """When, and for which cost; then what happens."""
+        paid = f" {self.say('head-cost-within', cost=self.costs(cost))}" if cost else ""
+        return f"{', '.join(head)}{paid}{self.colon} {self.effects(effects)}"
 
     def when(self, when: When) -> str:
         """The event, and whose."""
@@ -411,14 +455,17 @@ class Teller:
         return f"{text} ({self.say(f'says-{when.stat}')})" if when.stat else text
 
     def happening(self, when: When, whose: str) -> str:
-        """What happens, with whom it happens or after which Actions."""
+        """What happens, by or to which model, or after which Actions."""
         other = when.by or when.whom
         if other is not None:
             return self.say(f"when-{when.event}-by", whose=whose, by=self.filter(other))
         if when.actions:
             named = self.joining([self.named(action) for action in when.actions], "or")
             return self.say(f"when-{when.event}-named", whose=whose, actions=named)
-        return self.say(f"when-{when.event}", whose=whose)
+        own = f"when-{when.event}-self"
+        return (
+            self.say(own) if when.whose is None and self.texts.has(own) else self.say(f"when-{when.event}", whose=whose)
+        )
 
     def head(self, action: Action) -> list[str]:
         """`bonus, range 8″ (missile), stat 6 Ram +, Resist Df, TN 13`."""
@@ -457,9 +504,9 @@ class Teller:
         return parts
 
     def action(self, action: Action) -> str:
-        """Its line, its limits, its cost, its effects. Triggers are told by themselves."""
+        """Its line, its limits, its cost, its effects. Triggers are described separately."""
         parts = [self.joined(self.head(action)), self.joined(self.limited(action))]
-        parts.append(self.paid(action.cost, action.effects))
+        parts.append(self.paid(action))
         return " ".join(part for part in parts if part)
 
     def trigger(self, trigger: Trigger) -> str:
@@ -468,7 +515,7 @@ class Teller:
         head += [self.joining([self.say(f"says-{stat}") for stat in trigger.resist], "or")] if trigger.resist else []
         head += [self.filter(trigger.only)] if trigger.only != ANYBODY else []
         head.append(self.say(f"timing-{trigger.timing}"))
-        return f"{', '.join(head)}{self.colon} {self.paid(trigger.cost, trigger.effects)}"
+        return self.headed(head, trigger.cost, trigger.effects)
 
     def limits(self, upgrade: Upgrade) -> str:
         """The Limitations of an Upgrade."""
@@ -483,9 +530,21 @@ def _of(params: Any) -> str:
     return str(getattr(params, "of", "")) if getattr(params, "condition", "") == "adversary" else ""
 
 
-def _context(params: Any) -> str:
-    """Who are `to: chosen` in the effects that a word holds."""
-    return {"Trial": "whom-passed", "Pick": "whom-chosen"}.get(type(params).__name__, "")
+def _times(amount: int | str) -> int | str:
+    """`1 Ember Token`, `2 × Ember Token`."""
+    return amount if amount == 1 else f"{amount} ×"
+
+
+def _context(params: Any, failed: bool = False) -> str:
+    """Whom `to: chosen` means in the effects that a word contains."""
+    if isinstance(params, Trial) and _single(params):
+        return "whom-it"
+    return "whom-failed" if failed else {"Trial": "whom-passed", "Pick": "whom-chosen"}.get(type(params).__name__, "")
+
+
+def _single(params: Aimed) -> bool:
+    """Does the word mean one model?"""
+    return params.to not in ("all", "friends", "enemies")
 
 
 def _whom_it(params: Any) -> str:
@@ -494,8 +553,10 @@ def _whom_it(params: Any) -> str:
 
 def variant(word: str, params: Any, kind: str) -> str:
     """Some words are said in several ways."""
+    if kind == "cost":
+        return "-target" if isinstance(params, Cost) and params.of == "target" and word in PAID_BY_TARGET else ""
     if kind != "does":
-        return _passive(word, params) if kind == "passive" else ""
+        return _passive(word, params)
     negative = getattr(params, "amount", 0)
     if word in ("push", "move"):
         return f"-{params.way}" + ("-degrees" if getattr(params, "degrees", None) is not None else "")
@@ -543,7 +604,8 @@ def _rest(word: str, params: Any) -> str:
     if word in ("act", "obey"):
         return ("-named" if params.actions else "") + ("-same" if params.at != "any" else "")
     if word == "duel":
-        return ("-pass" if params.effects else "") + ("-fail" if params.fail else "")
+        came = ("-pass" if params.effects else "") + ("-fail" if params.fail else "")
+        return came + ("-it" if _single(params) else "")
     if word == "remove-card":
         return f"-{params.pile}"
     if word == "chain":

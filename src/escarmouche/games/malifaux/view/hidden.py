@@ -13,30 +13,21 @@ from escarmouche.games.malifaux.state import Scheme
 from escarmouche.games.malifaux.table import Malifaux
 
 
-@clause(
-    "MALI-HID-05",
-    "MALI-HID-06",
-    "MALI-HID-07",
-    "MALI-HID-08",
-    "MALI-HID-09",
-    "MALI-HID-10",
-    "MALI-HID-11",
-    "MALI-SETUP-27",
-)
+@clause("MALI-HID-07", "MALI-HID-08", "MALI-HID-09", "MALI-HID-10", "MALI-HID-11")
 def redeal(game: Malifaux, seat: int | None, rng: Random) -> None:
-    """All that lies open stays. Of the others' cards, Titles, hired models and Schemes a seat knows what is possible."""
+    """Everything open stays. The others' cards, Titles, hired models and Schemes become anything that the seat must think possible."""
     for owner in game.seats:
         unseen.redeal(game, owner, seat, rng)
         if owner != seat:
-            _crew(game, owner, rng)
+            _crew(game, owner, rng)  # MALI-HID-05
             if not shown(game):
-                game.state.schemes[owner] = _schemes(game, owner, rng)
+                game.state.schemes[owner] = _schemes(game, owner, rng)  # MALI-HID-06, MALI-SETUP-27
 
 
 @clause("MALI-HID-01", "MALI-HID-02", "MALI-HID-05", "MALI-HID-06")
 def hidden(game: Malifaux, seat: int | None) -> Mapping[str, Any]:
-    """Of the others: cards of the hand, the Title while Crews are hired, Schemes and the models chosen for them. Of every deck: cards
-    that somebody else has looked at."""
+    """The others' hands, their Titles while Crews are hired, their Schemes and the models chosen for these; and in every deck the
+    cards that only somebody else has looked at."""
     others = [owner for owner in game.seats if owner != seat]
     decks = [(owner, game.deck(owner)) for owner in game.seats]
     secret_schemes = [scheme for owner in others for scheme in game.state.schemes[owner] if not scheme.shown]
@@ -71,13 +62,13 @@ def _crew(game: Malifaux, owner: int, rng: Random) -> None:
 
 @clause("MALI-HID-05", "MALI-SETUP-23")
 def titled(game: Malifaux, owner: int) -> bool:
-    """Is a Leader chosen whose Title is not told yet?"""
+    """Has a Leader been chosen whose Title is still secret?"""
     return game.state.phase == "hire" and hire.given(game, owner) is None and not hire.led(game, owner)
 
 
 @clause("MALI-HID-06")
 def _schemes(game: Malifaux, owner: int, rng: Random) -> list[Scheme]:
-    """What was revealed stays; in place of the others any that the player could have chosen."""
+    """Revealed Schemes stay; the others become any that the player could have chosen."""
     schemes = list[Scheme]()
     chosen = game.state.schemes[owner]
     taken = [scheme.number for scheme in chosen if scheme.shown]
@@ -90,7 +81,7 @@ def _schemes(game: Malifaux, owner: int, rng: Random) -> list[Scheme]:
 
 
 def _any(game: Malifaux, owner: int, taken: list[int], rng: Random) -> Scheme | None:
-    """One of the pool, each as likely as any, and any of the choices that it leaves."""
+    """A Scheme of the pool, all equally likely, with any of the models that could be chosen for it."""
     every = [choose_schemes.possible(game, owner, number) for number in game.state.pool if number not in taken]
     every = [options for options in every if options]
     if not every:

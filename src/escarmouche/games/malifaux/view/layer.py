@@ -24,7 +24,7 @@ RULES = {"engagement": "MALI-ENG-01", "aura": "MALI-AURA-01", "shadow": "MALI-SH
 
 
 def layer(game: Malifaux, name: str) -> Layer:
-    """One of them as it is now."""
+    """One layer as it is now."""
     return Layer(name, RULES[name], list(PATCHES[name](game)))
 
 
@@ -47,7 +47,7 @@ def _auras(game: Malifaux) -> Iterator[Patch]:
 
 
 def _around(game: Malifaux, model: Model, reach: int) -> list[Point]:
-    """So far from the edge of a base."""
+    """The area within a distance of a base."""
     radius, turns = game.card(model).radius + reach, [2 * math.pi * k / CIRCLE for k in range(CIRCLE)]
     return [(round(model.x + radius * math.cos(t)), round(model.y + radius * math.sin(t))) for t in turns]
 
@@ -66,8 +66,8 @@ def _shadows(game: Malifaux) -> Iterator[Patch]:
 
 
 def _grown(feature: Feature, by: int, width: int, height: int) -> list[list[Point]]:
-    """The part of the table around terrain: its outline, and that of the terrain itself, which is no part of it."""
-    from shapely import Point as Dot  # slow to load, and nobody plays with it
+    """The part of the table around terrain: its outline, and the outline of the terrain itself, which is not part of it."""
+    from shapely import Point as Dot  # slow to load, and not needed for playing
     from shapely import Polygon, box, union_all
 
     parts = [
@@ -84,7 +84,7 @@ def _grown(feature: Feature, by: int, width: int, height: int) -> list[list[Poin
 
 @clause("MALI-SETUP-11", "MALI-SETUP-15")
 def _zones(game: Malifaux) -> Iterator[Patch]:
-    """Where the Crews begin, and the Centerline, once they are chosen."""
+    """The Deployment Zones and the Centerline, once they are chosen."""
     if not game.state.deployment or game.state.phase in UNSET:
         return
     for seat in game.seats:

@@ -28,7 +28,7 @@ def said(key: str, **args: Any) -> Name:
 
 
 def names(game: Malifaux) -> dict[str, Name]:
-    """All of them. What a Crew being hired holds is not among them (MALI-HID-05)."""
+    """All names, except the models of a Crew that is still being hired (MALI-HID-05)."""
     state = game.state
     models = [part for m in game.models for part in (m.id, m.card, m.seat, *m.upgrades)]
     lying = [part for m in state.markers for part in (m.id, m.kind, m.seat)]
@@ -39,7 +39,10 @@ def names(game: Malifaux) -> dict[str, Name]:
     if kept is None:
         if len(_known) >= KEPT:
             _known.clear()
-        kept = _known[key] = (game.cards, game.upgrades, game.setup), _all(game)  # what is kept keeps its id
+        kept = _known[key] = (
+            (game.cards, game.upgrades, game.setup),
+            _all(game),
+        )  # holding on to it keeps its id from being reused
     return dict(kept[1])
 
 
@@ -75,7 +78,7 @@ def printed(cards: Mapping[str, Card], upgrades: Mapping[str, Upgrade], field: F
 
 
 def _parts(back: AnyCard, known: Mapping[str, Name]) -> Iterator[tuple[str, Name]]:
-    """Abilities, Actions and Triggers by their keys, and the options that they leave (MALI-GEN-07)."""
+    """Abilities, Actions and Triggers by their keys, and their options (MALI-GEN-07)."""
     parts: list[Ability | Trigger | Action] = [*back.abilities, *back.resists]
     for action in back.actions:
         parts += [action, *action.triggers]
@@ -91,7 +94,7 @@ def _parts(back: AnyCard, known: Mapping[str, Name]) -> Iterator[tuple[str, Name
 
 @clause("MALI-HID-05")
 def _hires(game: Malifaux) -> dict[str, Name]:
-    """While players hire, everything that anybody could hire is called by its card and its Upgrade."""
+    """While players hire, everything that could be hired is named by its card and its Upgrade."""
     if game.state.phase != "hire":
         return {}
     names = {}
@@ -104,7 +107,7 @@ def _hires(game: Malifaux) -> dict[str, Name]:
 
 
 def _hired(game: Malifaux, hire: str) -> Name:
-    """`card#2+upgrade` as a reader wants it."""
+    """The name of `card#2+upgrade`."""
     model, _, upgrade = hire.partition("+")
     card, _, copy = model.partition("#")
     name = {}
@@ -119,7 +122,7 @@ def _hired(game: Malifaux, hire: str) -> Name:
 
 
 def _models(game: Malifaux) -> dict[str, Name]:
-    """Several of one card in a Crew are told apart by numbers, those of both Crews by their player."""
+    """Several models of one card in a Crew are told apart by numbers, models in both Crews by their player."""
     counts: dict[tuple[str, int], int] = {}
     for model in game.models:
         counts[model.card, model.seat] = counts.get((model.card, model.seat), 0) + 1
@@ -137,7 +140,7 @@ def _models(game: Malifaux) -> dict[str, Name]:
 
 @clause("MALI-SETUP-26")
 def _clad(game: Malifaux, models: Mapping[str, Name]) -> dict[str, Name]:
-    """Who was hired with an Upgrade is called so for good: the log tells of it."""
+    """A model hired with an Upgrade is named with it for good, since the log does so."""
     numbers: dict[str, int] = {}
     names = {}
     for hire in [hire for crew in game.state.crews for hire in crew.hires]:
@@ -158,7 +161,7 @@ def worn(model: Model, upgrade: str) -> str:
 
 @clause("MALI-MARK-06")
 def _lies(game: Malifaux, marker: Marker) -> Name:
-    """A Marker: what it is, its number, whose."""
+    """A Marker: what it is, its number, and whose it is."""
     number = marker.id.rpartition("-")[2]
     number = f" {number}" if number.isdigit() else ""
     side = f" ({marker.seat + 1})" if marker.seat != NOBODY else ""

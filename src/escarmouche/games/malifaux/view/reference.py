@@ -1,6 +1,5 @@
-"""The quick reference: the Turn, flips, General Actions, Conditions, Soulstones, Triggers, terrain, as the ledger has them.
-
-A sentence is the text `ref-<id>`; what has no name of its own among the texts is called `ref-<id>-name`.
+"""The quick reference: the Turn, flips, General Actions, Conditions, Soulstones, Triggers, terrain, following the ledger. Each entry is
+the text `ref-<id>`; an entry whose name is not already among the texts is named by `ref-<id>-name`.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from escarmouche.games.malifaux.view.names import said
 
 
 class Entry(NamedTuple):
-    """A line of it. `name` is the key of its name, where that is not its own."""
+    """An entry. `name` is the key of its name, if that is not `ref-<id>-name`."""
 
     id: str
     rule: str
@@ -28,12 +27,12 @@ class Entry(NamedTuple):
 
 
 def general(key: str, rule: str) -> Entry:
-    """A General Action, called as in the menus."""
+    """A General Action, named as in the menus."""
     return Entry(key, rule, f"branch-{key}")
 
 
 def named(word: str, rule: str) -> Entry:
-    """What is called by a word of the game."""
+    """An entry named by a word of the game."""
     return Entry(word, rule, f"word-{word}")
 
 
@@ -43,7 +42,7 @@ def accuracy(key: str, sign: str) -> Entry:
 
 @clause("MALI-GACT-08", "MALI-TERR-24")
 def reference(setup: Options) -> list[Section]:
-    """All of it; buildings that can be entered only where that was agreed on."""
+    """All entries; buildings that can be entered only if the players agreed on them."""
     return _sections(setup.buildings)
 
 

@@ -1,6 +1,6 @@
-"""What a seat may see of a game of Malifaux: a positive list of what lies open on the table, and what is its own (MALI-HID).
+"""What a seat may see of a game of Malifaux: a positive list of what is open on the table, and what is the seat's own (MALI-HID).
 
-Worlds that a seat cannot tell from the truth are dealt in `hidden.py`; here nothing may be shown that they change.
+Worlds that a seat cannot tell from the truth are dealt in `hidden.py`; nothing that differs between them may be shown here.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from escarmouche.games.malifaux.view.names import names, said, worn
 from escarmouche.space.shape import Piece, Round
 
 STATS = ("df", "wp", "mv", "sz")
-SPLIT = ("groups", "deploy")  # the phases in which the groups of the Attacker matter (MALI-SETUP-29)
+SPLIT = ("groups", "deploy")  # the phases in which the Attacker's groups matter (MALI-SETUP-29)
 WALLS = {SHELL: "wall", INNER: "wall"}  # parts of a building that can be entered
 
 
 @clause("MALI-HID-01", "MALI-HID-03", "MALI-HID-04", "MALI-HID-07", "MALI-HID-08", "MALI-HID-11")
 def scene(game: Malifaux, seat: int | None) -> view.Scene:
-    """Public: the table, models with all that lies on them, piles, Soulstones, Pass Tokens, VP, the Conflict."""
+    """Public: the table, models with everything on them, piles, Soulstones, Pass Tokens, VP, the Conflict."""
     state = game.state
     return view.Scene(
         game="malifaux",
@@ -89,7 +89,7 @@ def _states(game: Malifaux, model: Model) -> list[str]:
 
 
 def _marks(game: Malifaux, model: Model) -> dict[str, Any]:
-    """What else can be read off it: stats that are not as printed, feuds, lasting effects, what it has used up, its group."""
+    """What else can be read off it: stats that differ from the card, Adversaries, lasting effects, what it has used up, its group."""
     marks: dict[str, Any] = {}
     if model.in_play:
         now = {name: stats.stat(game, model, name) for name in STATS}
@@ -110,7 +110,7 @@ def _marks(game: Malifaux, model: Model) -> dict[str, Any]:
 
 @clause("MALI-HID-08", "MALI-MARK-06", "MALI-MARK-02")
 def _marker(marker: Marker) -> view.Marker:
-    """A Marker, and whose it is; many are nobody's."""
+    """A Marker, and whose it is; many belong to nobody."""
     kind, seat = markers.word(marker.kind), marker.seat if marker.seat != NOBODY else None
     return view.Marker(marker.id, kind, (marker.x, marker.y, marker.z), marker.radius, seat=seat)
 
@@ -120,7 +120,7 @@ def _marker(marker: Marker) -> view.Marker:
 
 @clause("MALI-HID-02", "MALI-AMB-10", "MALI-REV-01")
 def _hands(game: Malifaux, seat: int | None) -> list[view.Hand]:
-    """The own hand; of the other's how many cards, and those that were shown."""
+    """The seat's own hand; of the other hand the number of cards, and those that were shown."""
     hands = []
     for owner, own in enumerate(game.state.decks):
         mine = owner == seat
@@ -134,7 +134,7 @@ def _hands(game: Malifaux, seat: int | None) -> list[view.Hand]:
 
 @clause("MALI-HID-01", "MALI-HID-03", "MALI-HID-04", "MALI-AMB-10", "MALI-AMB-11")
 def _piles(game: Malifaux, seat: int | None) -> list[view.Pile]:
-    """Decks by their number, and what a seat knows of their tops; the own Discard Pile, of the other's the top card."""
+    """The size of each deck, and the top cards that the seat knows; its own Discard Pile, and the top card of the other's."""
     piles = []
     for owner, own in enumerate(game.state.decks):
         piles.append(view.Pile("deck", len(own.pile), owner))
@@ -153,7 +153,7 @@ def _piles(game: Malifaux, seat: int | None) -> list[view.Pile]:
 
 @clause("MALI-HID-05", "MALI-HID-08", "MALI-SETUP-07", "MALI-TURN-01")
 def _tracks(game: Malifaux, seat: int | None) -> list[view.Track]:
-    """The Turn and the scenario; for each player VP, Soulstones, Pass Tokens, Faction and Leader, as far as they are known."""
+    """The Turn and the scenario; for each player VP, Soulstones, Pass Tokens, Faction and Leader, as far as the seat knows them."""
     state = game.state
     tracks = [view.Track("turn", state.turn, of=TURNS)] if state.turn else []
     tracks += [view.Track(name, getattr(state, name)) for name in ("strategy", "deployment") if getattr(state, name)]
@@ -172,7 +172,7 @@ def _tracks(game: Malifaux, seat: int | None) -> list[view.Track]:
 
 @clause("MALI-HID-05", "MALI-HID-09", "MALI-SETUP-23")
 def _crew(game: Malifaux, owner: int, seat: int | None) -> list[view.Track]:
-    """A Faction and a Leader once they were told; the Title and the hired models when the Crews are shown, or to their own player."""
+    """Faction and Leader once they have been announced; the Title and the hired models once the Crews are shown, or to their own player."""
     own, phase = game.state.crews[owner], game.state.phase
     mine = owner == seat or game.models or hire.given(game, owner) is not None or hire.led(game, owner)
     tracks = [view.Track("faction", own.faction, owner)] if own.faction else []
@@ -199,7 +199,7 @@ def _table(game: Malifaux) -> dict[str, Any]:
 
 @clause("MALI-RES-01", "MALI-TIME-03")
 def _resolving(game: Malifaux) -> dict[str, Any]:
-    """The Actions being resolved, the last one foremost, and those that wait: all declared aloud."""
+    """The Actions being resolved, the latest first, and those that wait: all of them were declared openly."""
     state = game.state
     actions: dict[str, Any] = {}
     if state.resolving:
@@ -222,7 +222,7 @@ def _stories(game: Malifaux) -> list[view.Story]:
 
 
 def board_name(setup: Options) -> str:
-    """A board's own name; none where players brought their terrain."""
+    """A board's own name; empty if players brought their own terrain."""
     return "" if setup.terrain else setup.board
 
 
@@ -240,7 +240,7 @@ def _terrain(field: Field, feature: Feature) -> view.Terrain:
         marks["hazard"] = feature.hazard
     if feature.clearance:
         marks["clearance"] = feature.clearance
-    if feature.kind == "building":  # one stands on its flat roof, and under it if it can be entered
+    if feature.kind == "building":  # models stand on its flat roof, and under it if it can be entered
         marks["look"] = "roof" if feature.id in field.shells else "flat-roof"
     kind = WALLS.get(feature.kind, feature.kind)
     name = field.names.get(feature.id) or said(f"word-{kind}")

@@ -1,4 +1,4 @@
-"""Who sees whom, and why (MALI-LOS, MALI-SHAD, MALI-CONC): the engine's own verdict with its lines, for the tools of a player."""
+"""Who sees whom, and why (MALI-LOS, MALI-SHAD, MALI-CONC): the verdict of the rules with its lines, for a player's tools."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Spot = tuple[int, int, int]
 
 
 def look(game: Malifaux, model: str, other: str, at: Spot | None = None) -> Sightline:
-    """Does one model see the other (a model or a Marker), if it stood there?"""
+    """Would a model see the other (a model or a Marker) if it stood there?"""
     game, a = stood(game, model, at)
     b = thing(game, other)
     if a is b:
@@ -43,7 +43,7 @@ def look(game: Malifaux, model: str, other: str, at: Spot | None = None) -> Sigh
 
 
 def stood(game: Malifaux, name: str, at: Spot | None) -> tuple[Malifaux, Model]:
-    """The table with a model where it is planned to stand, and the model."""
+    """The table with a model moved to a planned place, and that model."""
     model = game.find(name)
     if model is None:
         raise Refused(refuse("why-nobody", model=name), "malifaux")
@@ -75,7 +75,7 @@ def thing(game: Malifaux, name: str) -> Thing:
 
 
 def _rays(clear: bool, clear_line: Segment, lines: list[Tried]) -> list[Ray]:
-    """The lines that were tried until one was clear, and the clear one."""
+    """The lines that were tried until one was clear, including that one."""
     rays = []
     for line in lines:
         rays.append(_ray(line.line, line.by))
@@ -90,7 +90,7 @@ def _ray(line: Segment, by: tuple[str, ...]) -> Ray:
 
 
 def _piece(name: str) -> str:
-    """What a reader knows by that name: of stairs each step is a piece of its own."""
+    """The piece as a reader knows it: the steps of stairs are separate pieces here."""
     return name.partition("/")[0]
 
 
@@ -122,7 +122,7 @@ def _reasons(game: Malifaux, a: Model, b: Thing, clear: bool, lines: list[Tried]
 
 @clause("MALI-LOS-09", "MALI-SHAD-02", "MALI-LOS-03")
 def _why(game: Malifaux, a: Model, b: Thing, by: list[str]) -> Iterator[Sentence]:
-    """Dense terrain, Shadows and floors need a word more."""
+    """Dense terrain, Shadows and floors need a further explanation."""
     if a.floor != b.floor and sight.floored(game, a, b):
         yield Sentence("sight-floor", "MALI-LOS-03", {"by": by})
     dense = [name for name in by if name in game.field.features and "dense" in game.field.features[name].traits]

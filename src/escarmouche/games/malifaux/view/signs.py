@@ -1,4 +1,4 @@
-"""How Conditions, states and Markers are drawn: the word, and a sign of the client's set."""
+"""How Conditions, states and Markers are drawn: each word, and a sign from the client's set."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Where a model could get to and whom it could reach: for any model, at any time, from what lies open on the table.
+"""Where a model could get to and which models it could reach: for any model, at any time, from what is open on the table.
 
-Ways are those on its own floor; who climbs may reach more.
+Only ways on its own floor are considered; by climbing it may reach more.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from escarmouche.games.malifaux.view import sightlines
 from escarmouche.space.units import TOLERANCE, UNIT
 
 CIRCLE = 64  # corners of a drawn circle
-TRIES = 12  # places from which a model is looked for, the nearest first
+TRIES = 12  # how many places are tried for each target, the nearest first
 RULES = {"melee": "MALI-ENG-01", "missile": "MALI-ACTN-06"}
 Ring = list[Point]
 
 
 def threat(game: Malifaux, name: str) -> Threat:
-    """Its ways, its ranges, and whom it reaches now, after a Walk or by a Charge."""
+    """Where it can go, its ranges, and the models it reaches now, after a Walk or by a Charge."""
     game, model = rested(*sightlines.stood(game, name, None))
     walk, charge = _walk(game, model), _charge(game, model)
     areas = [*_ways(walk, charge), *_ranges(game, model, charge)]
@@ -40,7 +40,8 @@ def threat(game: Malifaux, name: str) -> Threat:
 
 @clause("MALI-TURN-01", "MALI-COND-06", "MALI-COND-08")
 def rested(game: Malifaux, model: Model) -> tuple[Malifaux, Model]:
-    """Who has activated this Turn is looked at as it will be in the next: with its uses back, and without what has ended."""
+    """A model that has activated this Turn is shown as it will be in the next: with its uses back, and without effects that will have
+    ended."""
     if not model.activated:
         return game, model
     kept = [each for each in model.conditions if each.name not in condition.BRIEF]
@@ -61,7 +62,7 @@ def _ways(walk: list[Ring], charge: Ring) -> Iterator[Area]:
 
 @clause("MALI-GACT-06", "MALI-ENG-05")
 def _walk(game: Malifaux, model: Model) -> list[Ring]:
-    """Where a Walk can end, round corners too; who is engaged goes straight, and stays in engagement range."""
+    """Where a Walk can end, round corners too; an engaged model goes straight and stays in engagement range."""
     way = route.Route(game, model, stats.stat(game, model, "mv") * UNIT)
     if not engage.engaged(game, model):
         return [list(ring) for ring in way.outline()]
@@ -72,7 +73,7 @@ def _walk(game: Malifaux, model: Model) -> list[Ring]:
 
 @clause("MALI-GACT-07", "MALI-ENG-06")
 def _charge(game: Malifaux, model: Model) -> Ring:
-    """Where the Push of a Charge can end: not while engaged, and only for whoever has a (melee) Action to take then."""
+    """Where the Push of a Charge can end: not while engaged, and only for a model that has a (melee) Action to take afterwards."""
     if engage.range(game, model) == engage.NONE or engage.engaged(game, model):
         return []
     rings = push.Line(game, model, stats.stat(game, model, "mv") * UNIT).outline()
@@ -98,15 +99,15 @@ def _circle(model: Model, radius: int) -> Ring:
 
 
 def _grown(ring: Ring, by: int, side: int) -> list[Ring]:
-    """The part of the table within a distance of where its centre can come to stand. Holes are filled."""
-    from shapely import Polygon, box  # slow to load, and nobody plays with it
+    """The part of the table within a distance of the places its centre can reach. Holes are filled."""
+    from shapely import Polygon, box  # slow to load, and not needed for playing
 
     grown = Polygon(ring).buffer(0).buffer(by, quad_segs=6).intersection(box(0, 0, side, side))
     areas = getattr(grown, "geoms", [grown])
     return [[(round(x), round(y)) for x, y in area.exterior.coords] for area in areas if not area.is_empty]
 
 
-# -- whom
+# -- targets
 
 
 def _arms(game: Malifaux, model: Model) -> list[Action]:
@@ -115,14 +116,14 @@ def _arms(game: Malifaux, model: Model) -> list[Action]:
 
 
 def _hostile(model: Model, other: Model, action: Action) -> bool:
-    """Enemies; friends only where the Action is for friends."""
+    """Enemies; friends only if the Action is for friends."""
     friendly = action.target is not None and action.target.who == "friend"
     return other is not model and other.on_table and (other.seat != model.seat or friendly)
 
 
 @clause("MALI-RES-04", "MALI-ENG-03")
 def _now(game: Malifaux, model: Model) -> Iterator[Reached]:
-    """Whom it could target from where it stands."""
+    """The models that it could target from where it stands."""
     for action in _arms(game, model):
         if declaration.engaged(game, model, action) is None:
             for other in game.on_table():
@@ -136,7 +137,7 @@ def _reached(game: Malifaux, model: Model, other: Model, action: Action, *, move
 
 @clause("MALI-GACT-06", "MALI-GACT-07", "MALI-RES-04")
 def _later(game: Malifaux, model: Model, walk: Ring, charge: Ring, reached: Sequence[Reached]) -> Iterator[Reached]:
-    """Whom it could target after a Walk, or by a Charge, and not now."""
+    """The models that it could target only after a Walk, or by a Charge."""
     now = {(target.piece, target.by) for target in reached}
     for action in _arms(game, model):
         spots = [*walk, *charge] if action.type == "melee" else walk
@@ -148,7 +149,7 @@ def _later(game: Malifaux, model: Model, walk: Ring, charge: Ring, reached: Sequ
 
 
 def _from_somewhere(game: Malifaux, model: Model, other: Model, action: Action, spots: Sequence[Point]) -> bool:
-    """Is there a place among these from which it could be targeted? The nearest are tried."""
+    """Could it be targeted from one of these places? The nearest are tried."""
     far = action.range + game.card(model).radius + game.card(other).radius + TOLERANCE
     near = sorted((math.hypot(x - other.x, y - other.y), x, y) for x, y in spots)
     for gap, x, y in near[:TRIES]:

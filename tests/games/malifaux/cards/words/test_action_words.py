@@ -86,7 +86,7 @@ def test_options_have_names() -> None:
     ask = asked(game, more, source="notary:strike")
     assert list(ask) == ["notary:strike/3", "notary:strike/4"]
     called = [names.names(game)[name] for name in ask]
-    assert [one["en"] for one in called] == ["Draw a card.", "This model Heals 1."]
+    assert [name["en"] for name in called] == ["Draw a card.", "This model Heals 1."]
     assert called[0]["fr"] == "Piochez une carte."
 
 
@@ -120,7 +120,7 @@ def test_may() -> None:
 
 
 def test_choose() -> None:
-    """MALI-RES-06, MALI-DES-56: somebody is chosen and not targeted; who has no choice is not asked."""
+    """MALI-RES-06, MALI-DES-56: a model is chosen, not targeted; a player without a choice is not asked."""
     game = table()
     word = {"choose": {"only": {"who": "enemy"}, "within": 15, "effects": [{"damage": {"to": "chosen", "amount": 1}}]}}
     assert refused(asked(game, word), ["cat"]).rule == "MALI-RESTR-02"
@@ -175,8 +175,8 @@ def test_lasting_filter() -> None:
     """MALI-END-01: whatever a passive word says can be lent, filters too; but no Aura."""
     game = table()
     do(game, {"lasting": {"until": "leave", "words": [{"fate": {"amount": -1, "only": {"has": ["folk"]}}}]}})
-    found = passives.find(game, game.model("bob"), "fate")[0]
-    assert found.amount == -1 and found.only.has == ("folk",) and game.model("bob").lasting[0].by == "ann"
+    lent = passives.find(game, game.model("bob"), "fate")[0]
+    assert lent.amount == -1 and lent.only.has == ("folk",) and game.model("bob").lasting[0].by == "ann"
     with pytest.raises(BadFile):
         read({"lasting": {"words": [{"aura": {"range": 3, "words": [{"armor": {}}]}}]}})
 

@@ -42,7 +42,7 @@ def test_look_and_reveal() -> None:
 
 
 def test_remove_card() -> None:
-    """MALI-DECK-06, MALI-DES-36: a card of the own Discard Pile or hand leaves the game."""
+    """MALI-DECK-06, MALI-DES-36: a card of the player's own Discard Pile or hand leaves the game."""
     game = table(hands=(("ram-5",), ()), discards=(("crow-1", "crow-2"), ()))
     do(game, {"remove-card": {}}, answers=(["crow-1"],))
     do(game, {"remove-card": {"pile": "hand"}}, answers=(["ram-5"],))
@@ -198,6 +198,6 @@ def test_stones_and_passes() -> None:
 
 
 def test_which_cards() -> None:
-    """MALI-DP-68: so many cards, no more and no fewer."""
+    """MALI-DP-68: this many cards, no more and no fewer."""
     game = table(hands=(("ram-1", "ram-2"), ()))
     assert refused(asked(game, {"discard": {}}), ["ram-1", "ram-2"]).key == "why-not-exactly"

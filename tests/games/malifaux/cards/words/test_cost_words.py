@@ -51,7 +51,7 @@ def test_marker() -> None:
 
 
 def test_token_of_the_target() -> None:
-    """MALI-RES-03, MALI-DES-56: who cannot pay cannot be the target."""
+    """MALI-RES-03, MALI-DES-56: a model that cannot pay cannot be the target."""
     word = {"token": {"token": "ember", "of": "target"}}
     burst = action(
         id="burst", range=12, type="", cost=[word], effects=[{"damage": {"amount": 2}}], stat=None, resist=""
@@ -70,7 +70,7 @@ def test_condition() -> None:
     """MALI-COND-05: a value is lowered, a Condition without one ends."""
     game = table(models={"ann": {"card": "boss", "at": (10, 10), "conditions": {"focused": 2, "fast": 0}}})
     do(game, {"condition": {"condition": "focused"}}, {"condition": {"condition": "fast"}}, kind="cost")
-    assert [(one.name, one.value) for one in game.model("ann").conditions] == [("focused", 1)]
+    assert [(condition.name, condition.value) for condition in game.model("ann").conditions] == [("focused", 1)]
     assert key(barred(game, {"condition": {"condition": "fast"}}, kind="cost")) == "why-no-condition"
 
 

@@ -15,7 +15,7 @@ TOUGH = card("tough", abilities=[ability({"hard-to-kill": {}})])
 
 
 def test_static_damage() -> None:
-    """MALI-DMG-03, MALI-DMG-08, MALI-DES-29: so much; irreducible damage heeds no Armor; a word may ignore Hard to Kill."""
+    """MALI-DMG-03, MALI-DMG-08, MALI-DES-29: a fixed amount; irreducible damage ignores Armor; a word may ignore Hard to Kill."""
     game = table(models={"bob": {"card": "tin", "seat": 1, "at": (18, 10)}}, cards=[TIN])
     do(game, {"damage": {"amount": 3}})
     assert game.model("bob").health == 6
@@ -27,7 +27,7 @@ def test_static_damage() -> None:
 
 
 def test_because_of_burning() -> None:
-    """MALI-COND-04, MALI-KILL-07, MALI-EX-31, MALI-DES-35: damage because of Burning is this model's all the same."""
+    """MALI-COND-04, MALI-KILL-07, MALI-EX-31, MALI-DES-35: damage because of Burning still counts as this model's."""
     game = table(models={"bob": {"seat": 1, "at": (18, 10), "health": 2}})
     do(game, {"damage": {"amount": 2, "because": "burning"}})
     assert game.state.kills[0].by == "ann" and game.model("bob").status == "killed"
@@ -67,7 +67,7 @@ def test_pulse() -> None:
 
 
 def test_heal() -> None:
-    """MALI-HEAL-01, MALI-DES-45: an amount, or a flip of 1/2/3; who is whole is a reason to refuse."""
+    """MALI-HEAL-01, MALI-DES-45: an amount, or a flip of 1/2/3; a model with full Health is a reason to refuse."""
     game = table(models={"cat": {"card": "fighter", "at": (14, 10), "health": 2}}, tops=(("crow-7",), ()))
     assert key(barred(game, {"heal": {"amount": 2}})) == "why-unhurt"
     do(game, {"heal": {"amount": 2}}, target="cat")
@@ -89,11 +89,11 @@ def test_conditions() -> None:
     for name in ("fast", "staggered", "stunned", "shielded", "injured", "burning", "distracted", "focused", "poison"):
         do(game, {"gain": {"condition": name, "amount": 2}})
     do(game, {"gain": {"condition": "adversary", "of": "folk"}})
-    worn = {one.name: one.value for one in game.model("bob").conditions}
+    worn = {condition.name: condition.value for condition in game.model("bob").conditions}
     assert worn["burning"] == 2 and worn["stunned"] == 0 and len(worn) == 10
     assert key(barred(game, {"gain": {"condition": "stunned"}})) == "why-cannot-gain"
     do(game, {"gain": {"condition": "slow"}})  # it cancels Fast (MALI-COND-02)
-    assert not any(one.name in ("fast", "slow") for one in game.model("bob").conditions)
+    assert not any(condition.name in ("fast", "slow") for condition in game.model("bob").conditions)
 
 
 def test_losing_conditions() -> None:
@@ -125,7 +125,7 @@ def test_pass_or_suffer() -> None:
 
 
 def test_those_who_pass() -> None:
-    """MALI-GEN-08: who passes may have an effect, too."""
+    """MALI-GEN-08: there may be an effect for those that pass, too."""
     game = table(tops=((), ("ram-9",)))
     do(game, {"duel": {"stat": "wp", "tn": 12, "effects": [{"gain": {"to": "chosen", "condition": "focused"}}]}})
     assert game.model("bob").conditions[0].name == "focused"
@@ -150,7 +150,7 @@ def test_shockwave() -> None:
     assert ask.name == "shockwave" and ask.why_not([19182 + 10, 10000]) is not None  # beyond 8 inches
     do(game, {"shockwave": WAVE}, answers=([17700, 11500],), source="witch:lightning")
     assert game.model("bob").health == 6 and game.model("dan").health == 8
-    assert [one.kind for one in game.state.markers] == ["shockwave"]  # until the Action is over
+    assert [marker.kind for marker in game.state.markers] == ["shockwave"]  # until the Action is over
 
 
 def test_two_shockwaves() -> None:

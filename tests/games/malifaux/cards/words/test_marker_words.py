@@ -20,7 +20,7 @@ FIXED = ("strategy", "turf", "blast", "shockwave")  # no word of a card puts, mo
 
 
 def test_kinds() -> None:
-    """MALI-MARK-14, MALI-DES-21, MALI-DES-22: cards name every kind there is, but for those that they never touch."""
+    """MALI-MARK-14, MALI-DES-21, MALI-DES-22: cards name every kind there is, except those that they never touch."""
     assert marker_kinds.laid(marker_kinds.ours()) == [kind for kind in marker_kinds.ours() if kind not in FIXED]
     for word in ({"remove-marker": {"kinds": ["strategy"]}}, {"drop": {"kind": "turf"}}):
         source = Source("", "test")
@@ -35,7 +35,7 @@ def test_drop() -> None:
     do(game, {"drop": {"kind": "scheme"}}, answers=([10500, 10000],))
     assert refused(asked(game, {"drop": {"kind": "scheme", "within": 3}}), [10000, 16000]).key == "why-marker-far"
     do(game, {"drop": {"kind": "scheme", "of": "target", "amount": 2}}, answers=([18000, 11000], [18000, 9000]))
-    assert [(one.kind, one.seat) for one in game.state.markers] == [("scheme", 0)] * 3
+    assert [(laid.kind, laid.seat) for laid in game.state.markers] == [("scheme", 0)] * 3
 
 
 def test_create() -> None:
@@ -58,9 +58,9 @@ def test_remove() -> None:
     spots = {"m1": {"at": (12, 12), "seat": 1}, "m2": {"at": (8, 12), "seat": 1}, "m3": {"at": (8, 8), "seat": 0}}
     game = table(markers=spots)
     do(game, {"remove-marker": {"kinds": ["scheme"], "who": "enemy", "within": 6}}, answers=(["m2"],))
-    assert [one.id for one in game.state.markers] == ["m1", "m3"]
+    assert [laid.id for laid in game.state.markers] == ["m1", "m3"]
     do(game, {"remove-marker": {}}, marker="m3")  # the targeted one
-    assert [one.id for one in game.state.markers] == ["m1"]
+    assert [laid.id for laid in game.state.markers] == ["m1"]
     assert key(barred(game, {"remove-marker": {"kinds": ["corpse"], "within": 6}})) == "why-no-such-marker"
 
 
@@ -80,7 +80,7 @@ def test_move_round_corners() -> None:
 
 
 def test_move() -> None:
-    """MALI-MARK-05, MALI-DES-22, MALI-DES-52: a Marker is moved so far and no further; an Impassable one onto nobody."""
+    """MALI-MARK-05, MALI-DES-22, MALI-DES-52: a Marker is moved up to its distance and no further; an Impassable one not onto a model."""
     game = table(markers={"m": {"kind": "ice-pillar", "at": (12, 13)}})
     word = {"move-marker": {"kinds": ["ice-pillar"], "within": 6, "distance": 4, "straight": True}}
     ask = asked(game, word)
@@ -91,7 +91,8 @@ def test_move() -> None:
 
 
 def test_move_hazard() -> None:
-    """MALI-TERR-12, MALI-DP-56, MALI-DES-21: who is touched by a Hazardous Marker on its way suffers it; the mover may ignore it."""
+    """MALI-TERR-12, MALI-DP-56, MALI-DES-21: a model that a Hazardous Marker touches on its way suffers its effect; the mover may
+    ignore it."""
     game = table(markers={"m": {"kind": "pyre", "at": (18, 12)}})
     do(game, {"move-marker": {"distance": 4}}, answers=([[18000, 8500]],), marker="m")
     assert [(after.model, after.about) for after in game.state.afters] == [("bob", "marker:pyre")]

@@ -83,7 +83,7 @@ def test_aura_harms() -> None:
 
 def test_aura_once() -> None:
     """MALI-AURA-04, MALI-DES-17: of two Auras of the same name one counts, the better; of two names both."""
-    one = card("one", abilities=[aura("peal", {"armor": {"amount": 1}})])
+    first = card("one", abilities=[aura("peal", {"armor": {"amount": 1}})])
     two = card("two", abilities=[aura("peal", {"armor": {"amount": 2}})])
     six = card("six", abilities=[aura("hum", {"armor": {"amount": 1}})])
     models = {
@@ -91,9 +91,9 @@ def test_aura_once() -> None:
         "dan": {"card": "two", "seat": 1, "at": (16, 10)},
         "bob": {"at": (30, 30)},
     }
-    game = table(models=models, cards=[one, two, six])
+    game = table(models=models, cards=[first, two, six])
     assert [word.amount for word in passives.find(game, game.model("cat"), "armor")] == [2]
-    game = table(models={**models, "bob": {"card": "six", "at": (14, 12)}}, cards=[one, two, six])
+    game = table(models={**models, "bob": {"card": "six", "at": (14, 12)}}, cards=[first, two, six])
     assert sorted(word.amount for word in passives.find(game, game.model("cat"), "armor")) == [1, 2]
 
 
@@ -106,7 +106,7 @@ def met(first: dict[str, Any], second: dict[str, Any], word: str) -> list[int]:
         "bob": {"at": (30, 30)},
     }
     game = table(models=models, cards=cards)
-    return [getattr(one, "tn", 0) or one.amount for one in passives.find(game, game.model("cat"), word)]
+    return [getattr(params, "tn", 0) or params.amount for params in passives.find(game, game.model("cat"), word)]
 
 
 def test_aura_best_for_whom_it_affects() -> None:
@@ -119,9 +119,9 @@ def test_aura_best_for_whom_it_affects() -> None:
         ("damage-fate", {"amount": -1, "against": True}, {"amount": -2, "against": True}),
         ("terrifying", {"tn": 11}, {"tn": 13}),
     ):
-        one, two = aura("peal", {word: worse}), aura("peal", {word: better})
+        weak, strong = aura("peal", {word: worse}), aura("peal", {word: better})
         best = [better.get("tn", 0) or better["amount"]]
-        assert met(one, two, word) == met(two, one, word) == best, word
+        assert met(weak, strong, word) == met(strong, weak, word) == best, word
 
 
 def test_aura_whole() -> None:
@@ -130,8 +130,8 @@ def test_aura_whole() -> None:
     assert met(both, aura("hum"), "stat") == [1, 1] and met(both, both, "stat") == [1, 1]
     heavy = aura("peal", {"armor": {"amount": 2}}, {"suffers": {"amount": 3}})
     light = aura("peal", {"armor": {"amount": 1}})
-    for one, two in ((heavy, light), (light, heavy)):
-        assert (met(one, two, "armor"), met(one, two, "suffers")) == ([1], [])
+    for first, second in ((heavy, light), (light, heavy)):
+        assert (met(first, second, "armor"), met(first, second, "suffers")) == ([1], [])
 
 
 def test_aura_of_the_buried() -> None:

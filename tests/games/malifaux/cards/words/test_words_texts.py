@@ -8,19 +8,16 @@ from typing import Any
 
 import pytest
 
-import escarmouche.games.malifaux as room
 from escarmouche.core.files.source import Source
-from escarmouche.core.messages.text import HERE, Texts
 from escarmouche.games.malifaux.cards import check, vocabulary
 from escarmouche.games.malifaux.cards.card import Ability, Card, Event, Filter, Timing, Upgrade, When
 from escarmouche.games.malifaux.cards.library import cards, upgrades
 from escarmouche.games.malifaux.cards.read_card import read_card, read_upgrade
 from escarmouche.games.malifaux.cards.vocabulary import Call
 from escarmouche.games.malifaux.view import describe
+from tests.games.malifaux.texts import EVENT, FOLDER, LANGUAGES, WHY, code, texts
 
-FOLDER = Path(room.__file__).parent
 PAGE = (Path(__file__).parents[5] / "docs" / "cards-malifaux.md").read_text(encoding="utf-8")
-LANGUAGES = ("en", "fr")
 MODULES = (
     "ground/areas",
     "turn/consent",
@@ -37,18 +34,10 @@ MODULES = (
 SECTIONS = {"passive": "Passive words", "effect": "Effects", "cost": "Costs"}
 SAYS = {"passive": "passive", "effect": "does", "cost": "cost"}
 KINDS = {
-    "event": r'\.tell\(\s*"([a-z-]+)"((?:[^()]|\([^()]*\))*)\)',
+    "event": EVENT,
     "ask": r'(?:Choose|Some|Place|Path|Number)\(\s*"([a-z-]+)"()',
-    "why": r'refuse\(\s*"why-([a-z-]+)"((?:[^()]|\([^()]*\))*)\)',
+    "why": WHY,
 }
-
-
-def texts(lang: str) -> Texts:
-    return Texts(lang, [HERE, FOLDER / "text"])
-
-
-def code(module: str) -> str:
-    return (FOLDER / f"{module}.py").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -70,11 +59,10 @@ def test_every_key(lang: str) -> None:
 
 def test_french() -> None:
     """The two languages say the same things; French has its hard spaces."""
-    for file in ("words.ftl", "describe.ftl"):
-        en, fr = ((FOLDER / "text" / lang / file).read_text(encoding="utf-8") for lang in LANGUAGES)
-        keys = [re.findall(r"^([a-z0-9-]+) =", text, re.MULTILINE) for text in (en, fr)]
-        assert keys[0] == keys[1]
-        assert re.findall(r" [:;!?»]|'", fr) == []
+    en, fr = ((FOLDER / "text" / lang / "cards.ftl").read_text(encoding="utf-8") for lang in LANGUAGES)
+    keys = [re.findall(r"^([a-z0-9-]+) =", text, re.MULTILINE) for text in (en, fr)]
+    assert keys[0] == keys[1]
+    assert re.findall(r" [:;!?»]|'", fr) == []
 
 
 # -- the page
@@ -98,7 +86,7 @@ def test_the_page_teaches_every_word(kind: str) -> None:
 
 
 def test_the_cards_of_the_page_can_be_read() -> None:
-    """MALI-CARD-02, MALI-UPG-10: the card and the Upgrade shown are such."""
+    """MALI-CARD-02, MALI-UPG-10: the card and the Upgrade shown are a card and an Upgrade."""
     shown = re.findall(r"^```yaml\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
     assert isinstance(read_card(Source(shown[0])), Card) and isinstance(read_upgrade(Source(shown[1])), Upgrade)
 
@@ -132,8 +120,8 @@ def test_every_word_is_said(lang: str) -> None:
     """MALI-DES-06: the examples of the page, in both languages."""
     for kind, says in SAYS.items():
         for text, _ in rows(kind):
-            said = describe.Teller(lang).clause(example(kind, text), says)
-            assert said and "{" not in said and "None" not in said, (text, said)
+            sentence = describe.Teller(lang).clause(example(kind, text), says)
+            assert sentence and "{" not in sentence and "None" not in sentence, (text, sentence)
 
 
 @pytest.mark.usefixtures("strict")
@@ -145,10 +133,10 @@ def test_every_card_is_said(lang: str) -> None:
     for back in backs:
         triggers = [trigger for action in back.actions for trigger in action.triggers]
         for thing in (*back.abilities, *back.resists, *back.actions, *triggers):
-            said = describe.describe(thing, lang)
-            assert said.endswith(".") and "  " not in said and ".." not in said, (thing.key, said)
+            sentence = describe.describe(thing, lang)
+            assert sentence.endswith(".") and "  " not in sentence and ".." not in sentence, (thing.key, sentence)
             count += 1
-    assert count > 200 and all(describe.describe(one, lang) is not None for one in upgrades().values())
+    assert count > 200 and all(describe.describe(upgrade, lang) is not None for upgrade in upgrades().values())
 
 
 @pytest.mark.usefixtures("strict")
@@ -251,15 +239,15 @@ def test_said() -> None:
         "Attack Action; range 1″ (melee); stat 5; Resist Df. The target suffers 2/3/4(blast) damage."
     )
     assert describe.describe(card.actions[0].triggers[0]) == (
-        "Ram, When Resolving: Cost: this model discards a card. The target suffers 2 more damage."
+        "Ram, When Resolving (cost: discard a card): the target suffers 2 more damage."
     )
     assert describe.describe(card.actions[1], "fr") == (
         "(bonus)\u00a0; Action Tactique\u00a0; portée 6″\u00a0; valeur 5\u00a0; VS 12 Grimoire. "
         "Cible\u00a0: personnage ennemi qui n’est pas Construct\u00a0; une fois par Tour. "
-        "La cible choisit\u00a0: ce personnage-là défausse une carte, ou ce personnage-là gagne Étourdi."
+        "La cible, au choix, défausse une carte, ou gagne Étourdi."
     ).replace("Construct", describe.Teller("fr").term("construct"))
     assert describe.describe(card.abilities[1]) == (
-        "After any enemy model within (aura 6″) Cheats Fate, once per Turn: That model suffers 1 damage."
+        "After any enemy model within (aura 6″) Cheats Fate, once per Turn: that model suffers 1 damage."
     )
     assert describe.head(card.actions[0]) == "Attack Action, range 1″ (melee), stat 5, Resist Df"
     assert describe.options(card.actions[1].effects) == ["It discards a card.", "It gains Stunned."]

@@ -1,4 +1,4 @@
-"""Words that hold others or generate Actions: act, obey, either/or, may, choose, X, what lasts."""
+"""Words that contain others or generate Actions: act, obey, either, may, choose, count (X), lasting."""
 
 from __future__ import annotations
 
@@ -35,19 +35,20 @@ Touched = Literal["target", "self", "chosen", "about", "all", "friends", "enemie
 
 @word("effect", "act")
 class Act(Aimed, frozen=True, kw_only=True):
-    """A model takes an Action once the present one is over: of a kind, or one of those named; maybe at the same target (MALI-TIME-03)."""
+    """A model takes an Action once the present one is over: one of a kind, or one of those named; possibly against the same target
+    (MALI-TIME-03)."""
 
     to: Touched = "self"
     who_decides: Literal["user", "owner"] = "owner"
     kind: Literal["", "attack", "melee", "missile", "bonus"] = ""
     actions: tuple[str, ...] = ()  # ids on its card, or General Actions
-    at: Literal["any", "target", "about"] = "any"  # whom it must target
+    at: Literal["any", "target", "about"] = "any"  # which model it must target
     optional: bool = True
 
 
 @word("effect", "obey")
 class Obey(Act, frozen=True, kw_only=True):
-    """The same under the control of this model's player, whoever the model belongs to; it must (MALI-CTRL-03 to -06)."""
+    """The same under the control of this model's player, whichever Crew the model belongs to; it is not optional (MALI-CTRL-03 to -06)."""
 
     to: Touched = "target"
     optional: bool = False
@@ -59,12 +60,13 @@ bars(Obey)(nobody)
 
 @does(Act)
 @does(Obey)
-@rule("MALI-TIME-03", "MALI-TIME-04", "MALI-TRIG-13", "MALI-TRIG-15", "MALI-CTRL-03", "MALI-CTRL-05", "MALI-DP-58")
+@rule("MALI-TIME-03", "MALI-TIME-04", "MALI-TRIG-13", "MALI-TRIG-15", "MALI-CTRL-03", "MALI-DP-58")
 def act(game: Malifaux, use: Use, word: Act) -> Rule[None]:
-    """It waits in the queue."""
+    """The Action waits in the queue."""
     aimed = {"target": use.target, "about": use.about}.get(word.at)
     for model in (yield from touched(game, use, word)):
-        seat = use.seat if isinstance(word, Obey) or model is use.model else decides(game, use, word, model)
+        own = isinstance(word, Obey) or model is use.model
+        seat = use.seat if own else decides(game, use, word, model)  # MALI-CTRL-05
         keys = named(game, model, word.actions)
         if word.actions and not keys:
             continue
@@ -80,7 +82,7 @@ def named(game: Malifaux, model: Model, actions: tuple[str, ...]) -> list[str]:
 
 @clause("MALI-TRIG-14", "MALI-TRIG-15")
 def origin(game: Malifaux, use: Use, word: Act) -> Origin:
-    """What generated the Action: an Action that a Trigger generates declares none."""
+    """What generated the Action: one that a Trigger generated declares no Triggers."""
     if trigger.printed(game, use.source) is not None:
         return "trigger"
     return "obey" if isinstance(word, Obey) else "ability"
@@ -91,7 +93,7 @@ def origin(game: Malifaux, use: Use, word: Act) -> Origin:
 
 @word("effect", "either")
 class Either(Aimed, frozen=True, kw_only=True):
-    """A model takes one of several options, and only one that it can resolve; within them it is `to: chosen` (MALI-GEN-07)."""
+    """A model takes one of the options that it can resolve; within them the model is `to: chosen` (MALI-GEN-07)."""
 
     to: Touched = "self"
     who_decides: Literal["user", "owner"] = "owner"
@@ -107,13 +109,13 @@ def possible(game: Malifaux, use: Use, word: Either, model: Model) -> list[int]:
 
 @clause("MALI-GEN-07", "MALI-GEN-09")
 def able(game: Malifaux, use: Use, calls: Sequence[Call], model: Model) -> bool:
-    """Can a model choose these effects: does each find something to do, and would none of them cost it its last Health?"""
+    """Can a model choose these effects: does each have something to do, and would none of them cost the model its last Health?"""
     return all(effect.barred(game, call, use) is None and not deadly(game, use, call, model) for call in calls)
 
 
 @clause("MALI-GEN-09")
 def deadly(game: Malifaux, use: Use, call: Call, model: Model) -> bool:
-    """Is it damage that would leave the model that chooses it without Health? What a flip gives nobody knows before."""
+    """Is it damage that would leave the model that chooses it without Health? A flip does not count: nobody knows its result beforehand."""
     word = call.params
     if not isinstance(word, Damage) or word.profile is not None:
         return False
@@ -133,7 +135,7 @@ def neither(game: Malifaux, use: Use, word: Either) -> Refusal | None:
 @does(Either)
 @rule("MALI-GEN-07", "MALI-DP-36", "MALI-EX-30")
 def either(game: Malifaux, use: Use, word: Either) -> Rule[None]:
-    """Each chooses; if only one can be resolved it is that one."""
+    """Each model chooses; if only one option can be resolved, it is that one."""
     for model in (yield from touched(game, use, word)):
         open = possible(game, use, word, model)
         if not open:
@@ -149,7 +151,7 @@ def either(game: Malifaux, use: Use, word: Either) -> Rule[None]:
 
 
 def named_option(game: Malifaux, use: Use, word: Either, at: int) -> str:
-    """What an option is called: the key of the Action, Ability or Trigger, and a number among all options that stand there."""
+    """What an option is called: the key of the Action, Ability or Trigger, and a number among all its options."""
     before = 0
     for either in eithers(calls_of(game, use.source)):
         if either == word:
@@ -186,7 +188,7 @@ class May(Word, frozen=True, kw_only=True):
 @bars(May)
 @clause("MALI-DP-36", "MALI-RES-02", "MALI-GEN-09")
 def cannot(game: Malifaux, use: Use, word: May) -> Refusal | None:
-    """Why its cost cannot be paid, or its effects not be chosen."""
+    """Why its cost cannot be paid, or its effects cannot be chosen."""
     for call in word.effects:
         if deadly(game, use, call, use.model):
             return refuse("why-too-weak", "MALI-GEN-09", model=use.model.id, amount=worth(call.params.amount, use))
@@ -202,13 +204,13 @@ def may(game: Malifaux, use: Use, word: May) -> Rule[None]:
 
 @word("effect", "choose")
 class Pick(Word, frozen=True, kw_only=True):
-    """Models are chosen and not targeted; for these effects they are `to: chosen` (MALI-RES-06)."""
+    """Models are chosen, not targeted; within these effects they are `to: chosen` (MALI-RES-06)."""
 
     only: Filter = Filter()
     of: Anchor = "self"
-    within: float = 0  # of that object, and in its LoS; 0: anywhere
+    within: float = 0  # within this distance and LoS of that object; 0: anywhere
     amount: int = 1
-    upto: bool = False  # fewer, too
+    upto: bool = False  # or fewer
     effects: tuple[Any, ...] = ()
 
 
@@ -227,7 +229,7 @@ def choices(game: Malifaux, use: Use, word: Pick) -> list[Model]:
 
 @clause("MALI-RES-06", "MALI-MEAS-04")
 def unpicked(game: Malifaux, use: Use, word: Pick, name: Answer) -> Refusal | None:
-    """Why a model cannot be chosen: it is not of those whom the card means, too far away or out of sight."""
+    """Why a model cannot be chosen: the card does not mean it, or it is too far away or out of sight."""
     model, centre = game.find(str(name)), anchor(game, use, word.of)
     if model is None:
         return None
@@ -253,7 +255,7 @@ def none_to_choose(game: Malifaux, use: Use, word: Pick) -> Refusal | None:
 @does(Pick)
 @rule("MALI-RES-06", "MALI-DP-27")
 def pick(game: Malifaux, use: Use, word: Pick) -> Rule[None]:
-    """Who has no choice is not asked."""
+    """A player without a choice is not asked."""
     chosen = choices(game, use, word)
     most, least = min(word.amount, len(chosen)), 0 if word.upto else min(word.amount, len(chosen))
     if least < len(chosen):
@@ -279,11 +281,11 @@ def pick(game: Malifaux, use: Use, word: Pick) -> Rule[None]:
 
 @word("effect", "count")
 class Count(Word, frozen=True, kw_only=True):
-    """X is what the game says, for these effects: damage suffered in the Action, what the event was about, a Condition's value, Tokens,
-    cards in hand, models or Markers near (MALI-GEN-04)."""
+    """For these effects X is a number read off the game: damage suffered in the Action, the amount of the event, a Condition's value,
+    Tokens, cards in hand, models or Markers nearby (MALI-GEN-04)."""
 
     count: Literal["damage", "event", "condition", "tokens", "hand", "models", "markers", "health"]
-    of: Anchor = "target"  # whose damage, Condition, Tokens, Health; near whom
+    of: Anchor = "target"  # whose damage, Condition, Tokens or Health; or near which object
     name: str = ""  # of the Condition, the Token, the Marker
     only: Filter = Filter()  # of the models
     within: float = 0
@@ -340,8 +342,8 @@ def count(game: Malifaux, use: Use, word: Count) -> Rule[None]:
 
 @word("effect", "lasting")
 class Lasts(Aimed, frozen=True, kw_only=True):
-    """Passive words for a while: until the model's Activation ends, the End Phase, the end of the Turn, or as long as this model is in
-    play (MALI-END-01). An Aura cannot be lent."""
+    """Passive words that last for a while: until the end of the model's Activation, the End Phase or the end of the Turn, or as long
+    as this model is in play (MALI-END-01). An Aura cannot be lent."""
 
     until: Until = "end"
     words: tuple[Any, ...] = ()
@@ -366,6 +368,6 @@ def last(game: Malifaux, use: Use, word: Lasts) -> Rule[None]:
 
 
 def lend(model: Model, words: tuple[Call, ...], until: Until, by: Model) -> None:
-    """Passive words are laid on a model."""
+    """A model is given passive words for a while."""
     for call in words:
         model.lasting.append(Lasting(call.word, until, params=passives.written(call), by=by.id))

@@ -18,12 +18,12 @@ from escarmouche.games.malifaux.state import Mod, Side, Suit
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn.consent import acting, nobody, touched
 
-Whose = Literal["user", "opponent"]  # who decides for the model, or the other player
+Whose = Literal["user", "opponent"]  # the player who decides for the model, or the opponent
 
 
 @clause("MALI-CTRL-04")
 def seat_of(game: Malifaux, use: Use, who: Whose) -> int:
-    """Whose cards and stones: those of who decides for the model, or of the opponent."""
+    """Whose cards and stones are meant: those of the player who decides for the model, or the opponent's."""
     return use.seat if who == "user" else game.opponent(use.seat)
 
 
@@ -46,7 +46,7 @@ def draw(game: Malifaux, use: Use, word: Draw) -> Rule[None]:
 
 @word("effect", "discard")
 class Discard(Aimed, frozen=True, kw_only=True):
-    """A model discards cards of its player's hand, who chooses them; by default this one (MALI-HAND-04, MALI-DISC-05)."""
+    """A model discards cards from its player's hand, and the player chooses them; by default this model (MALI-HAND-04, MALI-DISC-05)."""
 
     to: Literal["target", "self", "chosen", "about", "all", "friends", "enemies"] = "self"
     amount: int | str = 1
@@ -55,7 +55,7 @@ class Discard(Aimed, frozen=True, kw_only=True):
 @bars(Discard)
 @clause("MALI-GEN-07", "MALI-HAND-04", "MALI-EX-30")
 def empty(game: Malifaux, use: Use, word: Discard) -> Refusal | None:
-    """Whoever should discard has too few cards."""
+    """The player who should discard has too few cards."""
     models, amount = whom(game, use, word), worth(word.amount, use)
     hands = [len(game.deck(control.decider(game, model)).hand) for model in models]
     if not hands:
@@ -88,7 +88,7 @@ def look(game: Malifaux, use: Use, word: Look) -> Rule[None]:
 
 @word("effect", "reveal")
 class Reveal(Word, frozen=True, kw_only=True):
-    """The top cards of a deck are revealed. With `suit` and `effects`: X is the number of those of that suit (MALI-REV-01, MALI-GEN-04)."""
+    """The top cards of a deck are revealed. With `suit` and `effects`: X is how many of them have that suit (MALI-REV-01, MALI-GEN-04)."""
 
     amount: int | str
     who: Whose = "user"
@@ -134,7 +134,7 @@ def not_in_pile(pile: Callable[[], Sequence[str]], where: str) -> Why:
 @does(RemoveCard)
 @rule("MALI-DECK-06", "MALI-HID-04")
 def remove(game: Malifaux, use: Use, word: RemoveCard) -> Rule[None]:
-    """Which ones, the player chooses."""
+    """The player chooses which ones."""
     pile = _pile(game, use, word)
     count = min(worth(word.amount, use), len(pile))
     about = {"model": use.model.id, "count": count}
@@ -157,7 +157,7 @@ def remove(game: Malifaux, use: Use, word: RemoveCard) -> Rule[None]:
 
 @word("effect", "flip")
 class Flip(Word, frozen=True, kw_only=True):
-    """A variable flip: X is the number that it gives, for these effects (MALI-VAR-01, MALI-GEN-04)."""
+    """A variable flip: for these effects X is the number flipped (MALI-VAR-01, MALI-GEN-04)."""
 
     profile: tuple[int, int, int]
     fate: int = 0
@@ -177,7 +177,7 @@ def flipped(game: Malifaux, use: Use, word: Flip) -> Rule[None]:
 
 @word("effect", "by-discard")
 class ByDiscard(Word, frozen=True, kw_only=True):
-    """A card is discarded; its value selects the segment of the profile, which is X for these effects (MALI-VAR-02)."""
+    """A card is discarded; its value selects a segment of the profile, and for these effects that number is X (MALI-VAR-02)."""
 
     profile: tuple[int, int, int]
     effects: tuple[Any, ...] = ()
@@ -192,7 +192,7 @@ def handless(game: Malifaux, use: Use, word: ByDiscard) -> Refusal | None:
 @does(ByDiscard)
 @rule("MALI-VAR-02", "MALI-GEN-04", "MALI-DISC-05")
 def by_discard(game: Malifaux, use: Use, word: ByDiscard) -> Rule[None]:
-    """It is no flip: nobody cheats, and a Joker has its value."""
+    """This is not a flip: nobody cheats, and a Joker counts with its value."""
     cards = yield from deck.give_up(game, use.seat, 1, 1, "MALI-VAR-02", use.model)
     yield from effect.run(game, word.effects, use._replace(x=word.profile[deck.band(cards[0])]))
 
@@ -201,7 +201,7 @@ def by_discard(game: Malifaux, use: Use, word: ByDiscard) -> Rule[None]:
 
 
 class Altering(Aimed, frozen=True, kw_only=True):
-    """What changes a side of the duel being performed: by default this model's."""
+    """What changes one side of the duel being performed, by default this model's."""
 
     to: Literal["target", "self", "chosen", "about", "all", "friends", "enemies"] = "self"
 
@@ -213,7 +213,7 @@ def sides(game: Malifaux, use: Use, word: Altering) -> list[Side]:
 
 @clause("MALI-DUEL-06", "MALI-TRIG-07")
 def no_duel(game: Malifaux, use: Use, word: Altering) -> Refusal | None:
-    """There is no duel, or none of theirs."""
+    """There is no duel, or the models meant are not in it."""
     return None if sides(game, use, word) else refuse("why-no-duel", "MALI-DUEL-06", model=use.model.id)
 
 
@@ -288,7 +288,7 @@ def barred(game: Malifaux, use: Use, word: Uncheatable) -> None:
 @bars(Reflip)
 @clause("MALI-FLIP-02")
 def unflipped(game: Malifaux, use: Use, word: Reflip) -> Refusal | None:
-    """Nobody meant has a card in the Conflict."""
+    """No model meant has a card in the Conflict."""
     if any(side.card for side in sides(game, use, word)):
         return None
     return refuse("why-no-flip", "MALI-FLIP-02", model=use.model.id)
@@ -307,7 +307,7 @@ def reflip(game: Malifaux, use: Use, word: Reflip) -> Rule[None]:
 
 @word("effect", "more-damage")
 class MoreDamage(Word, frozen=True, kw_only=True):
-    """When Resolving: the target of the Action suffers more damage, be it that the Action deals none (MALI-TRIG-08, MALI-DMG-10)."""
+    """When Resolving: the target of the Action suffers more damage, even if the Action deals none (MALI-TRIG-08, MALI-DMG-10)."""
 
     early: ClassVar[bool] = True
     amount: int | str = 1
@@ -315,7 +315,7 @@ class MoreDamage(Word, frozen=True, kw_only=True):
 
 @word("effect", "less-damage")
 class LessDamage(Word, frozen=True, kw_only=True):
-    """When Resolving, of a Resist Trigger: this model suffers less damage from the Action, 1 at least (MALI-DMG-11)."""
+    """When Resolving, of a Resist Trigger: this model suffers less damage from the Action, but at least 1 (MALI-DMG-11)."""
 
     early: ClassVar[bool] = True
     amount: int | str = 1

@@ -1,4 +1,4 @@
-"""Words of costs: what is paid before an Action, a Trigger or an Ability goes on. `of: target`: by its target (MALI-RES-02, -03)."""
+"""Words of costs: what is paid before an Action, a Trigger or an Ability goes on. With `of: target` the target pays (MALI-RES-02, -03)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from escarmouche.games.malifaux.turn import timing
 
 
 class Cost(Word, frozen=True, kw_only=True):
-    """A cost. Where `amount` is X, who pays says how much, up to `most`."""
+    """A cost. If `amount` is X, the player who pays says how much, up to `most`."""
 
     of: Literal["self", "target"] = "self"
     amount: int | str = 1
@@ -40,13 +40,13 @@ def open_x(use: Use, word: Cost) -> bool:
 
 
 def due(use: Use, word: Cost) -> int:
-    """How much has to be there: nothing as long as X may be 0."""
+    """How much the model must have: nothing as long as X may be 0."""
     return 0 if open_x(use, word) else worth(word.amount, use)
 
 
 @rule("MALI-GEN-04", "MALI-AMB-139", "MALI-DP-26", "MALI-DP-36")
 def price(game: Malifaux, use: Use, word: Cost, able: int) -> Rule[int]:
-    """What is paid. Who names X names it for the whole Action."""
+    """What is paid. X, once named, holds for the whole Action."""
     if not open_x(use, word):
         return worth(word.amount, use)
     most = min(word.most, able)
@@ -71,7 +71,7 @@ def hand(game: Malifaux, use: Use, word: Cost) -> list[str]:
 
 @clause("MALI-CTRL-04")
 def seat_of(game: Malifaux, use: Use, word: Cost) -> int:
-    """Whose resources are spent: those of who decides for the model that pays."""
+    """Whose resources are spent: those of the player who decides for the paying model."""
     model = payer(use, word)
     return use.seat if model is use.model else control.decider(game, model)
 
@@ -95,13 +95,13 @@ def discard(game: Malifaux, use: Use, word: DiscardCost) -> Rule[None]:
 
 @word("cost", "damage")
 class DamageCost(Cost, frozen=True, kw_only=True):
-    """Damage, if the model keeps Health (MALI-GEN-09)."""
+    """Damage, if the model keeps some Health (MALI-GEN-09)."""
 
 
 @bars(DamageCost)
 @clause("MALI-GEN-09", "MALI-RES-02")
 def too_weak(game: Malifaux, use: Use, word: DamageCost) -> Refusal | None:
-    """Nobody chooses damage that would bring it to 0 Health."""
+    """A model cannot choose damage that would bring it to 0 Health."""
     model, amount = payer(use, word), due(use, word)
     return None if model.health > amount else refuse("why-too-weak", "MALI-GEN-09", model=model.id, amount=amount)
 
@@ -119,7 +119,7 @@ def bleed(game: Malifaux, use: Use, word: DamageCost) -> Rule[None]:
 
 @word("cost", "soulstone")
 class SoulstoneCost(Cost, frozen=True, kw_only=True):
-    """A Soulstone, of a model that may use them (MALI-SS-01, -03)."""
+    """A Soulstone; the model must be able to use them (MALI-SS-01, -03)."""
 
 
 @bars(SoulstoneCost)
@@ -165,7 +165,7 @@ def spend_pass(game: Malifaux, use: Use, word: PassCost) -> Rule[None]:
 
 @word("cost", "remove-marker")
 class MarkerCost(marker_words.Lying, frozen=True, kw_only=True):
-    """Markers near: in base contact, or within a distance and LoS (MALI-MARK-05)."""
+    """Markers nearby: in base contact, or within a distance and LoS (MALI-MARK-05)."""
 
     most: int = 99
 
@@ -236,7 +236,7 @@ def not_worn(game: Malifaux, use: Use, word: ConditionCost) -> Refusal | None:
 
 
 def _worth(model: Model, name: str) -> int:
-    """What a model has of a Condition; one without a value is worth 1."""
+    """The value of a model's Condition; one without a value counts as 1."""
     return condition.value(model, name) or int(condition.has(model, name))
 
 

@@ -1,4 +1,4 @@
-"""Words of harm: damage, Healing, killing, Conditions, duels that are passed or suffered for, Shockwaves."""
+"""Words of harm: damage, Healing, killing, Conditions, duels that must be passed, Shockwaves."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ Three = tuple[int, int, int]
 
 @word("effect", "damage")
 class Damage(Aimed, frozen=True, kw_only=True):
-    """Damage: so much, or a flip of `profile` [weak, moderate, severe] with `blasts` of each; `because` of a Condition (MALI-DMG-03)."""
+    """Damage: a fixed amount, or a flip of `profile` [weak, moderate, severe] with the `blasts` of each; `because` of a Condition
+    (MALI-DMG-03)."""
 
     amount: int | str = 0
     profile: Three | None = None
@@ -50,7 +51,7 @@ class Damage(Aimed, frozen=True, kw_only=True):
 
 @clause("MALI-GEN-09", "MALI-DP-36")
 def declined(game: Malifaux, use: Use, word: Damage, model: Model) -> bool:
-    """May the player of a model choose this damage, and must not, since it would leave no Health?"""
+    """Does a player have a choice about this damage, and may not choose it, since it would leave the model no Health?"""
     chosen = word.may and decides(game, use, word, model) == control.decider(game, model)
     return chosen and word.profile is None and worth(word.amount, use) >= model.health
 
@@ -58,7 +59,7 @@ def declined(game: Malifaux, use: Use, word: Damage, model: Model) -> bool:
 @bars(Damage)
 @clause("MALI-RES-08", "MALI-GEN-09")
 def harmless(game: Malifaux, use: Use, word: Damage) -> Refusal | None:
-    """It touches nobody, or nobody who may choose it."""
+    """It touches no model, or only models whose players may not choose it."""
     models = whom(game, use, word)
     if not models:
         return nobody(game, use, word)
@@ -68,9 +69,9 @@ def harmless(game: Malifaux, use: Use, word: Damage) -> Refusal | None:
 
 
 @does(Damage)
-@rule("MALI-DMG-03", "MALI-DMG-08", "MALI-DMG-11", "MALI-COND-04", "MALI-KILL-07", "MALI-AMB-119", "MALI-EX-31")
+@rule("MALI-DMG-03", "MALI-DMG-11", "MALI-KILL-07", "MALI-AMB-119", "MALI-EX-31")
 def hurt(game: Malifaux, use: Use, word: Damage) -> Rule[None]:
-    """All suffer together; where it is flipped, each has a flip of its own."""
+    """All models suffer together; if the damage is flipped, each has its own flip."""
     models = yield from touched(game, use, word)
     resolving = acting(game, use)
     if word.profile is None:
@@ -92,8 +93,8 @@ def hurt(game: Malifaux, use: Use, word: Damage) -> Rule[None]:
         Profile(*word.profile, word.blasts),
         by=use.model,
         source=use.source,
-        irreducible=word.irreducible,
-        because=word.because,
+        irreducible=word.irreducible,  # MALI-DMG-08
+        because=word.because,  # MALI-COND-04
         cheat=word.cheat,
         ignores=word.ignores,
     )
@@ -105,7 +106,7 @@ def _hit(use: Use, word: Damage, model: Model, amount: int) -> Hit:
 
 @word("effect", "heal")
 class Heal(Aimed, frozen=True, kw_only=True):
-    """Healing: so much, or a flip of `profile` (MALI-HEAL-01)."""
+    """Healing: a fixed amount, or a flip of `profile` (MALI-HEAL-01)."""
 
     amount: int | str = 0
     profile: Three | None = None
@@ -114,7 +115,7 @@ class Heal(Aimed, frozen=True, kw_only=True):
 @bars(Heal)
 @clause("MALI-HEAL-01", "MALI-GEN-07")
 def unhurt(game: Malifaux, use: Use, word: Heal) -> Refusal | None:
-    """Nobody to Heal, or nobody who has lost Health."""
+    """There is no model to Heal, or none has lost Health."""
     models = whom(game, use, word)
     if any(model.health < game.card(model).health for model in models):
         return None
@@ -124,7 +125,7 @@ def unhurt(game: Malifaux, use: Use, word: Heal) -> Refusal | None:
 @does(Heal)
 @rule("MALI-HEAL-01", "MALI-KILL-03", "MALI-JOKER-03", "MALI-JOKER-06", "MALI-DMG-04")
 def mend(game: Malifaux, use: Use, word: Heal) -> Rule[None]:
-    """Health is regained, by each as much as the card says or as it flips."""
+    """Each model regains as much Health as the card says or the flip gives."""
     for model in (yield from touched(game, use, word)):
         amount = worth(word.amount, use)
         if word.profile is not None:
@@ -169,7 +170,7 @@ class Gain(Aimed, frozen=True, kw_only=True):
 @bars(Gain)
 @clause("MALI-GEN-07", "MALI-COND-01", "MALI-EX-30")
 def ungained(game: Malifaux, use: Use, word: Gain) -> Refusal | None:
-    """Nobody would gain anything by it."""
+    """No model would gain anything."""
     models = whom(game, use, word)
     if any(condition.can_gain(game, model, word.condition, word.of) for model in models):
         return None
@@ -187,14 +188,14 @@ def gain(game: Malifaux, use: Use, word: Gain) -> Rule[None]:
 
 @word("effect", "lose")
 class Lose(Aimed, frozen=True, kw_only=True):
-    """Conditions end, or their value drops by `amount`: one of those named (none: of any), or `all` of them (MALI-COND-05)."""
+    """Conditions end, or their value drops by `amount`: one of those named (or any, if none is named), or `all` of them (MALI-COND-05)."""
 
     conditions: tuple[ConditionName, ...] = ()
     amount: int | str = 0  # 0: it ends
     all: bool = False
 
     def speaks_of(self) -> tuple[ConditionName, ...]:
-        """All there are, if none is named."""
+        """Every Condition, if none is named."""
         return (*super().speaks_of(), *(self.conditions or condition.NAMES))
 
 
@@ -206,7 +207,7 @@ def worn(model: Model, word: Lose) -> list[str]:
 @bars(Lose)
 @clause("MALI-GEN-07", "MALI-COND-05")
 def unworn(game: Malifaux, use: Use, word: Lose) -> Refusal | None:
-    """Nobody has such a Condition."""
+    """No model has such a Condition."""
     models = whom(game, use, word)
     if any(worn(model, word) for model in models):
         return None
@@ -216,7 +217,7 @@ def unworn(game: Malifaux, use: Use, word: Lose) -> Refusal | None:
 @does(Lose)
 @rule("MALI-COND-05", "MALI-DP-36")
 def lose(game: Malifaux, use: Use, word: Lose) -> Rule[None]:
-    """Of several it is one, as who decides likes, unless it is all."""
+    """One Condition of the deciding player's choice, unless the effect takes all."""
     for model in (yield from touched(game, use, word)):
         names = worn(model, word)
         if len(names) > 1 and not word.all:
@@ -241,7 +242,8 @@ def not_worn(model: Model, names: Sequence[str], name: Any) -> Refusal | None:
 
 @word("effect", "duel")
 class Trial(Aimed, frozen=True, kw_only=True):
-    """Each performs a simple duel. `fail` is for those who fail, `effects` for who pass: there they are `to: chosen` (MALI-GEN-08)."""
+    """Each model performs a simple duel. `fail` is for those that fail, `effects` for those that pass; there they are `to: chosen`
+    (MALI-GEN-08)."""
 
     stat: Literal["df", "wp", "mv"]
     tn: int
@@ -256,14 +258,14 @@ bars(Trial)(nobody)
 @does(Trial)
 @rule("MALI-GEN-08", "MALI-DUEL-02", "MALI-AMB-19", "MALI-AMB-119")
 def trial(game: Malifaux, use: Use, word: Trial) -> Rule[None]:
-    """First all duels, then what follows for all who failed, and for all who passed."""
+    """First all duels, then the effects on those that failed, then on those that passed."""
     models = yield from touched(game, use, word)
     yield from tested(game, use, models, word)
 
 
 @rule("MALI-GEN-08", "MALI-AMB-19", "MALI-AMB-119")
 def tested(game: Malifaux, use: Use, models: Sequence[Model], word: Trial | Shockwave) -> Rule[None]:
-    """Models must pass a duel or suffer what is written."""
+    """Models must pass a duel or suffer the effect."""
     passed, failed = list[Model](), list[Model]()
     for model in models:
         if model.in_play:
@@ -294,10 +296,10 @@ class Shockwave(Word, frozen=True, kw_only=True):
 
 
 @does(Shockwave)
-@rule("MALI-SHOCK-01", "MALI-SHOCK-02", "MALI-SHOCK-03", "MALI-SHOCK-04", "MALI-AMB-117", "MALI-DP-51", "MALI-EX-28")
+@rule("MALI-SHOCK-01", "MALI-SHOCK-02", "MALI-SHOCK-03", "MALI-SHOCK-04", "MALI-AMB-117", "MALI-EX-28")
 def shock(game: Malifaux, use: Use, word: Shockwave) -> Rule[None]:
     """The Markers lie until the Action is over; whoever they or their pulses touch is affected once."""
-    laid = yield from shockwaves(game, use, word)
+    laid = yield from shockwaves(game, use, word)  # MALI-DP-51
     struck = [model for wave in laid for model in areas.struck(game, wave, mil(word.pulse))]
     tested_models = control.in_order(game, [model for at, model in enumerate(struck) if model not in struck[:at]])
     yield from tested(game, use, tested_models, word)

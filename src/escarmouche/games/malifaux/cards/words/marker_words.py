@@ -1,4 +1,4 @@
-"""Words of Markers and Tokens: Drop, Create, move, remove; gained, lost, passed on."""
+"""Words of Markers (Drop, Create, move, remove) and of Tokens (gain, lose, pass on)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Laid(Word, frozen=True, kw_only=True):
     of: Anchor = "self"
     within: float = 0  # 0: in base contact, or under it
     amount: int | str = 1
-    sight: bool = True  # in LoS of this model, where it is not in base contact
+    sight: bool = True  # in LoS of this model, unless it is in base contact
 
 
 @word("effect", "drop")
@@ -43,12 +43,12 @@ class Drop(Laid, frozen=True, kw_only=True):
 
 @word("effect", "create")
 class Create(Laid, frozen=True, kw_only=True):
-    """Markers are Created: on no other Marker, and in base contact with nobody but this model (MALI-MARK-12)."""
+    """Markers are Created: not on another Marker, and in base contact with no other model (MALI-MARK-12)."""
 
 
 @clause("MALI-MARK-11", "MALI-MARK-12")
 def spots(game: Malifaux, use: Use, word: Drop | Create) -> place.Spots | None:
-    """Where the next one may lie; None: nowhere."""
+    """Where the next one may lie; None if nowhere."""
     centre = anchor(game, use, word.of)
     if centre is None:
         return None
@@ -83,11 +83,11 @@ def lay(game: Malifaux, use: Use, word: Drop | Create) -> Rule[None]:
         markers.put(game, word.kind, spot, control.owner(game, use.model), rule_id, region.centres[0].z)
 
 
-# -- those that lie there
+# -- Markers on the table
 
 
 class Lying(Word, frozen=True, kw_only=True):
-    """Which Markers are meant: the one that is targeted, or some of these kinds within a distance and LoS of an object."""
+    """Which Markers are meant: the targeted one, or some of these kinds within a distance and LoS of an object."""
 
     kinds: tuple[str, ...] = ()  # none: the targeted one
     who: Literal["any", "friend", "enemy"] = "any"
@@ -119,7 +119,7 @@ def _meant(game: Malifaux, use: Use, word: Lying, marker: Marker, centre: Thing)
 
 @clause("MALI-MARK-14", "MALI-RESTR-02", "MALI-RESTR-03", "MALI-MEAS-04")
 def unmeant_marker(game: Malifaux, use: Use, word: Lying, rule_id: str, name: Answer) -> Refusal | None:
-    """Why a Marker is not among those: it is of another kind, another's, too far away or out of sight."""
+    """Why a Marker is not among them: it is of another kind or the other side's, too far away or out of sight."""
     marker, centre = game.find_marker(name), anchor(game, use, word.of)
     if marker is None or centre is None:
         return None
@@ -144,7 +144,7 @@ def no_marker(game: Malifaux, use: Use, word: Lying) -> Refusal | None:
 
 @rule("MALI-DP-36")
 def picked(game: Malifaux, use: Use, word: Lying, count: int, rule_id: str) -> Rule[list[Marker]]:
-    """So many of them, or all if there are no more. Who has no choice is not asked."""
+    """This many of them, or all if there are no more. A player without a choice is not asked."""
     markers = lying(game, use, word) if count > 0 else []
     if len(markers) <= count:
         return markers
@@ -173,7 +173,7 @@ def remove(game: Malifaux, use: Use, word: RemoveMarker) -> Rule[None]:
 
 @word("effect", "move-marker")
 class MoveMarker(Lying, frozen=True, kw_only=True):
-    """Markers are moved up to a distance; who is touched by a Hazardous one on its way suffers it (MALI-MOVE-04, MALI-TERR-12)."""
+    """Markers are moved up to a distance; models that a Hazardous one touches on its way suffer its effect (MALI-MOVE-04, MALI-TERR-12)."""
 
     distance: float
     straight: bool = False  # in one straight line
@@ -222,7 +222,7 @@ class Token(Aimed, frozen=True, kw_only=True):
 @bars(Token)
 @clause("MALI-TOK-01", "MALI-GEN-07")
 def no_token(game: Malifaux, use: Use, word: Token) -> Refusal | None:
-    """Nobody is there, or nobody has any to lose."""
+    """There is no model, or none has any to lose."""
     models = whom(game, use, word)
     if not models or worth(word.amount, use) >= 0 or any(model.tokens.get(word.token) for model in models):
         return nobody(game, use, word)
@@ -238,7 +238,7 @@ def token(game: Malifaux, use: Use, word: Token) -> Rule[None]:
 
 @clause("MALI-TOK-01", "MALI-TOK-02")
 def hold(game: Malifaux, model: Model, name: str, amount: int) -> int:
-    """A model has so many more Tokens, or fewer. Says how many it gained, or lost."""
+    """A model gains or loses this many Tokens. Returns how many it gained or lost."""
     before = model.tokens.get(name, 0)
     left = max(0, before + amount)
     if left:

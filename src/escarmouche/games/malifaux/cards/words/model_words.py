@@ -1,4 +1,4 @@
-"""Words of models that come and go: Summon, Replace, Upgrades; and of who activates next."""
+"""Words about models that come and go: Summon, Replace, Upgrades; and about which model activates next."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ from escarmouche.space.units import mil
 
 @word("effect", "summon")
 class Summon(Word, frozen=True, kw_only=True):
-    """One of these cards joins this model's Crew, in base contact with it or as said, with an Upgrade if one is named (MALI-SUMM)."""
+    """One of these cards joins this model's Crew, in base contact with it or as the card says, with an Upgrade if one is named
+    (MALI-SUMM)."""
 
     cards: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
     upgrade: str = ""
@@ -59,8 +60,8 @@ def summon(game: Malifaux, use: Use, word: Summon) -> Rule[None]:
 
 @word("effect", "replace")
 class Replace(Aimed, frozen=True, kw_only=True):
-    """Each is Replaced by models of all these cards, of this model's Crew or of its own; `together`: this model and they by one
-    (MALI-REPL)."""
+    """Each is Replaced by models of all these cards, of this model's Crew or of its own; `together`: this model and the others are
+    Replaced by one (MALI-REPL)."""
 
     cards: tuple[str, ...]
     heal: int = 0
@@ -71,7 +72,7 @@ class Replace(Aimed, frozen=True, kw_only=True):
 @bars(Replace)
 @clause("MALI-REPL-01", "MALI-LIMIT-01")
 def unreplaced(game: Malifaux, use: Use, word: Replace) -> Refusal | None:
-    """Nobody is there who could be Replaced so."""
+    """There is no model that could be Replaced in this way."""
     models = whom(game, use, word)
     for originals in _groups(use, word, models):
         if replacing.possible(game, originals, word.cards, _crew(use, word, originals[0])):
@@ -80,7 +81,7 @@ def unreplaced(game: Malifaux, use: Use, word: Replace) -> Refusal | None:
 
 
 def _groups(use: Use, word: Replace, models: list[Model]) -> list[list[Model]]:
-    """Who are Replaced together."""
+    """The models that are Replaced together."""
     if word.together:
         return [[use.model, *[model for model in models if model is not use.model]]] if models else []
     return [[model] for model in models]
@@ -103,7 +104,7 @@ def replace(game: Malifaux, use: Use, word: Replace) -> Rule[None]:
 
 @word("effect", "attach")
 class Attach(Aimed, frozen=True, kw_only=True):
-    """An Upgrade is attached, friend or enemy, under its Limitations (MALI-UPG-01, -02)."""
+    """An Upgrade is attached to a friend or an enemy, under its Limitations (MALI-UPG-01, -02)."""
 
     upgrade: str
 
@@ -111,7 +112,7 @@ class Attach(Aimed, frozen=True, kw_only=True):
 @bars(Attach)
 @clause("MALI-UPG-02", "MALI-GEN-07")
 def unattached(game: Malifaux, use: Use, word: Attach) -> Refusal | None:
-    """Nobody may have it."""
+    """No model may have it."""
     models = whom(game, use, word)
     reasons = [upgrades.why_not(game, model, word.upgrade) for model in models]
     return (None if None in reasons else reasons[0]) if models else nobody(game, use, word)
@@ -174,7 +175,7 @@ def chained(game: Malifaux, use: Use, word: Chain) -> list[Model]:
 @bars(Chain)
 @clause("MALI-ACT-08")
 def unchained(game: Malifaux, use: Use, word: Chain) -> Refusal | None:
-    """It is nobody's Activation, or there is nobody left to activate."""
+    """No model is activating, or there is none left to activate."""
     if game.state.activation and chained(game, use, word):
         return None
     return refuse("why-no-chain", "MALI-ACT-08", model=use.model.id)
@@ -183,7 +184,7 @@ def unchained(game: Malifaux, use: Use, word: Chain) -> Refusal | None:
 @does(Chain)
 @clause("MALI-ACT-08", "MALI-AMB-47", "MALI-DP-57")
 def chain(game: Malifaux, use: Use, word: Chain) -> None:
-    """They are noted; whether and whom, the player says when the Activation is over."""
+    """The models are noted; the player chooses when the Activation is over."""
     activation = game.state.activation
     if activation is not None:
         activation.may_follow = [model.id for model in chained(game, use, word)]

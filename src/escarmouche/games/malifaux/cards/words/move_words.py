@@ -34,7 +34,7 @@ Way = Literal["free", "toward", "away"]
 
 
 class Shift(Aimed, frozen=True, kw_only=True):
-    """What Push and move have in common: how far, and whither. `free` is any way the player likes, up to the distance."""
+    """What Push and move have in common: how far, and where to. `free` is any direction the player likes, up to the distance."""
 
     distance: float | str  # inches, an amount with X, or `mv`
     way: Way = "free"
@@ -56,13 +56,13 @@ def far(game: Malifaux, use: Use, word: Shift, model: Model) -> int:
 
 @clause("MALI-COND-08", "MALI-AMB-38", "MALI-BURY-02")
 def movable(use: Use, models: Sequence[Model]) -> list[Model]:
-    """Those on the table whom this model may move: not a Staggered friend."""
+    """The models on the table that this model may move: not a Staggered friend."""
     return [model for model in models if model.on_table and not condition.held(model, use.model)]
 
 
 @clause("MALI-RES-08", "MALI-COND-08")
 def unmoved(game: Malifaux, use: Use, word: Aimed) -> Refusal | None:
-    """Nobody can be moved by it."""
+    """It can move no model."""
     models = whom(game, use, word)
     if movable(use, models):
         return None
@@ -79,7 +79,7 @@ class Push(Shift, frozen=True, kw_only=True):
 
     way: Literal["free", "toward", "away", "fixed"] = "free"  # type: ignore[assignment]
     degrees: Annotated[int, msgspec.Meta(ge=0, le=359)] | None = (
-        None  # of `fixed`: left of east; None: who decides names it
+        None  # of `fixed`: degrees to the left of east; None: the deciding player names it
     )
 
     def __post_init__(self) -> None:
@@ -112,7 +112,7 @@ def push(game: Malifaux, use: Use, word: Push) -> Rule[None]:
 
 @rule("MALI-PUSH-01", "MALI-AMB-137", "MALI-DP-43")
 def _straight(game: Malifaux, use: Use, word: Push, models: Sequence[Model]) -> Rule[None]:
-    """All of them the whole distance in one direction: the one that stands on the card, or the one that is named now."""
+    """All of them go the whole distance in one direction: the one on the card, or the one named now."""
     degrees = word.degrees
     if degrees is None:
         first = models[0]
@@ -181,7 +181,7 @@ class Placed(Beside, frozen=True, kw_only=True):
 @bars(Placed)
 @clause("MALI-PLACE-01", "MALI-RES-08")
 def unplaced(game: Malifaux, use: Use, word: Placed) -> Refusal | None:
-    """Nobody can be moved, or there is nothing to be Placed by."""
+    """No model can be moved, or there is nothing to Place it beside."""
     reason = unmoved(game, use, word)
     if reason is None and all(spots(game, use, word, model) is None for model in movable(use, whom(game, use, word))):
         return refuse("why-no-place", "MALI-PLACE-01", model=use.model.id)
@@ -189,7 +189,7 @@ def unplaced(game: Malifaux, use: Use, word: Placed) -> Refusal | None:
 
 
 def spots(game: Malifaux, use: Use, word: Placed | Unbury, model: Model) -> Region | None:
-    """Where it may be Placed; None: nowhere."""
+    """Where it may be Placed; None if nowhere."""
     goals = _lying(game, use, word) if word.kinds else [anchor(game, use, word.of, model)]
     centres = [goal for goal in goals if goal is not None]
     if not centres:
@@ -201,7 +201,7 @@ def spots(game: Malifaux, use: Use, word: Placed | Unbury, model: Model) -> Regi
 
 @clause("MALI-CTRL-02", "MALI-MEAS-04", "MALI-MARK-14")
 def _lying(game: Malifaux, use: Use, word: Beside) -> Sequence[Thing | None]:
-    """The Markers that it may be Placed by."""
+    """The Markers that it may be Placed beside."""
     markers = [m for m in game.state.markers if m.kind in word.kinds and control.belongs(m, use.model, word.who)]
     if not word.near:
         return markers
@@ -234,7 +234,7 @@ class Bury(Aimed, frozen=True, kw_only=True):
 @bars(Bury)
 @clause("MALI-BURY-05")
 def unburied(game: Malifaux, use: Use, word: Bury) -> Refusal | None:
-    """Nobody is there who is not Buried."""
+    """There is no model that is not Buried already."""
     models = whom(game, use, word)
     if not models or any(model.on_table for model in models):
         return nobody(game, use, word)
@@ -257,7 +257,7 @@ class Unbury(Beside, frozen=True, kw_only=True):
 
 
 def whom_buried(game: Malifaux, use: Use, word: Unbury) -> list[Model]:
-    """The Buried models that are meant, whatever the filter says of being Buried."""
+    """The Buried models that are meant, whether or not the filter says Buried."""
     return whom(game, use, replace(word, only=replace(word.only, buried=True)))
 
 

@@ -1,4 +1,4 @@
-"""10 Assassinate: wound the enemy Leader, and see the Leader gone (MALI-SCHM-13)."""
+"""10 Assassinate: wound the enemy Leader, then see the Leader gone (MALI-SCHM-13)."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ def lying(game: Malifaux, seat: int) -> list[Marker]:
 
 @clause("MALI-SCHM-05", "MALI-AMB-66")
 def reveal(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
-    """One there, and a friendly model with no enemy within 3" of it; one of the Markers is removed."""
+    """A Marker there, and a friendly model with no enemy within 3" of it; one of the Markers is removed."""
     markers, enemy, enemies = lying(game, seat), game.opponent(seat), goal.enemies(game, seat)
     through = any(
         zone.touches(game, enemy, model) and goal.lonely(game, model, enemies, NEAR)
@@ -32,7 +32,7 @@ def reveal(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
 
 @clause("MALI-SCHM-05")
 def end(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
-    """Three of them, which are removed."""
+    """Three Markers there; they are removed."""
     return goal.plain(lying(game, seat), THREE)
 
 

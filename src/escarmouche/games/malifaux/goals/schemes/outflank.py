@@ -18,7 +18,7 @@ NEAR = mil(3)
 
 @clause("MALI-SCHM-12", "MALI-AMB-91")
 def end(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
-    """One within 3" of either end."""
+    """A friendly model within 3" of each end."""
     models = goal.friends(game, seat)
     held = [any(near(game, model, spot) for model in models) for spot in zone.centerline(game)]
     return Tally(sum(held), len(held))

@@ -11,7 +11,7 @@ from escarmouche.games.malifaux.table import Malifaux
 
 @clause("MALI-SCHM-16", "MALI-AMB-87", "MALI-AMB-93")
 def reveal(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
-    """In the friend's Activation, which is ending, it damaged the enemy; that one is in play with half its Health or less."""
+    """In its Activation, which is ending, the friend damaged the enemy, which is in play with half its Health or less."""
     activation, enemy = game.state.activation, game.find(scheme.enemy)
     if activation is None or activation.model != scheme.friend or enemy is None:
         return Tally(0, 2)

@@ -5,9 +5,8 @@ from __future__ import annotations
 import functools
 import math
 from collections.abc import Iterator, Sequence
-from typing import Any
 
-from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, Menu, Shut, unless_empty
+from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, Menu, Shut
 from escarmouche.core.asks.region import Place
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
@@ -16,7 +15,7 @@ from escarmouche.games.malifaux.ground import marker as markers
 from escarmouche.games.malifaux.ground import measure
 from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.movement import place
-from escarmouche.games.malifaux.refusals import absent, in_contact
+from escarmouche.games.malifaux.refusals import absent
 from escarmouche.games.malifaux.setup import zone
 from escarmouche.games.malifaux.state import MARKER, Kill, Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
@@ -34,7 +33,7 @@ def carried(model: Model) -> int:
 
 
 def lying(game: Malifaux) -> list[Marker]:
-    return [marker for marker in game.state.markers if marker.kind == KIND]
+    return goal.laid(game, KIND)
 
 
 # -- before the first Turn
@@ -42,13 +41,13 @@ def lying(game: Malifaux) -> list[Marker]:
 
 @clause("MALI-EXPL-01")
 def given(game: Malifaux, seat: int) -> int:
-    """How many Tokens a player has put on models."""
+    """How many Tokens a player has given to models."""
     return sum([carried(model) for model in game.models if model.seat == seat])
 
 
 @clause("MALI-EXPL-02", "MALI-AMB-97", "MALI-AMB-98")
 def bearers(game: Malifaux, seat: int) -> list[str]:
-    """Who may be given another: a Minion one, others two; Insignificant models none."""
+    """The models that may be given another: a Minion one, others two, Insignificant models none."""
     if given(game, seat) >= EACH:
         return []
     bearers = []
@@ -60,7 +59,7 @@ def bearers(game: Malifaux, seat: int) -> list[str]:
 
 @rule("MALI-EXPL-01", "MALI-DP-13", "MALI-AMB-98")
 def arm(game: Malifaux) -> Rule[None]:
-    """The next Token: players alternate, Initiative first, until each has put five or has nobody left for more."""
+    """The next Token: players alternate, Initiative first, until each has given out five or no model can take more."""
     first = game.state.initiative
     able = {seat: options for seat in (first, game.opponent(first)) if (options := bearers(game, seat))}
     if not able:
@@ -77,7 +76,7 @@ def arm(game: Malifaux) -> Rule[None]:
 
 @clause("MALI-EXPL-01", "MALI-EXPL-02", "MALI-STRAT-02")
 def no_bearer(game: Malifaux, seat: int, name: Answer) -> Refusal | None:
-    """Why a model is given no Token: it is another's, Insignificant, or has as many as it may."""
+    """Why a model cannot be given a Token: it is the opponent's, Insignificant, or has as many as it may."""
     model = game.find(str(name))
     if model is None or name in bearers(game, seat):
         return None
@@ -99,7 +98,7 @@ def gain(game: Malifaux, model: Model, count: int, rule_id: str) -> None:
 
 @clause("MALI-EXPL-03", "MALI-EXPL-04", "MALI-AMB-98")
 def interacts(game: Malifaux, model: Model, seat: int) -> dict[str, LazyBranch]:
-    """Set a Token down, or take a Marker up."""
+    """Set a Token down, or pick a Marker up."""
     branches: dict[str, LazyBranch] = {}
     if carried(model):
         branches["plant"] = functools.partial(plant, game, model, seat)
@@ -110,15 +109,11 @@ def interacts(game: Malifaux, model: Model, seat: int) -> dict[str, LazyBranch]:
 @clause("MALI-EXPL-04")
 def defuse(game: Malifaux, model: Model, seat: int) -> Choose | Shut:
     """A Strategy Marker in base contact."""
-    options = [marker.id for marker in lying(game) if measure.contact(game, model, marker)]
-    rest: dict[str, Any] = {"options": options, "of": "marker", "about": {"model": model.id}}
-    rest["why"] = in_contact(game, model, KIND, "MALI-EXPL-04")
-    ask = Choose("interact-defuse", seat=seat, rule="MALI-EXPL-04", **rest)
-    return unless_empty(ask, refuse("why-no-strategy-marker", "MALI-EXPL-04", model=model.id))
+    return goal.touched_marker(game, model, seat, "interact-defuse", KIND, "MALI-EXPL-04")
 
 
 class Apart(place.Spots):
-    """Places of which none is within 6" of these Markers."""
+    """Places that are not within 6" of these Markers."""
 
     def __init__(self, spots: place.Spots, others: Sequence[Marker]) -> None:
         self.others, self.whole = others, spots.fault
@@ -140,7 +135,7 @@ class Apart(place.Spots):
         return self._handy() or (not place.full(self, self.others, FAR) and super().__bool__())
 
     def _ideas(self) -> Iterator[Spot]:
-        """First where the circles cross and what is farthest: there is room there if there is any."""
+        """First the crossings of the circles and the farthest points: if there is room anywhere, it is there."""
         rings = [(float(ring.x), float(ring.y), float(FAR + 2 * ROUNDING)) for ring in self.others]
         for body in self.centres:
             edge = float(body.r + self.r)
@@ -157,7 +152,7 @@ class Apart(place.Spots):
 
 @clause("MALI-EXPL-03", "MALI-MARK-06")
 def plant(game: Malifaux, model: Model, seat: int) -> Place | Refusal:
-    """A place in base contact, not within 6" of another Strategy Marker that is friendly to who decides."""
+    """A place in base contact, not within 6" of another Strategy Marker that is friendly to the deciding player."""
     region = place.drop(game, KIND, model)
     if region is None:
         return refuse("why-marker-nowhere", "MALI-MARK-11", kind=KIND)
@@ -192,7 +187,7 @@ def lose(game: Malifaux, model: Model, count: int, rule_id: str) -> None:
 
 @rule("MALI-EXPL-05", "MALI-DP-61")
 def killed(game: Malifaux, kill: Kill) -> Rule[None]:
-    """One model of the other Crew within 3" of a dead bearer may take the Tokens; else they are gone."""
+    """A model of the other Crew within 3" of a killed bearer may take its Tokens; otherwise they are gone."""
     victim = game.model(kill.model)
     count = carried(victim)
     if not count:
@@ -214,7 +209,7 @@ def killed(game: Malifaux, kill: Kill) -> Rule[None]:
 
 @clause("MALI-EXPL-05", "MALI-STRAT-02")
 def no_heir(game: Malifaux, victim: Model, options: Sequence[str], name: Answer) -> Refusal | None:
-    """Why a model cannot take the Tokens: it is the dead one's friend, Insignificant, killed too, or too far away."""
+    """Why a model cannot take the Tokens: it is a friend of the killed model, Insignificant, killed too, or too far away."""
     model = game.find(str(name))
     if model is None or name in options:
         return None
@@ -237,6 +232,6 @@ def able(game: Malifaux, model: Model) -> bool:
 
 @clause("MALI-EXPL-06", "MALI-AMB-99")
 def count(game: Malifaux, seat: int) -> int:
-    """Strategy Markers on the enemy half, whoever's they are; one on the Centerline is on both."""
+    """Strategy Markers on the enemy half, whichever side they belong to; one on the Centerline is on both halves."""
     enemy = game.opponent(seat)
     return sum([zone.on_half(game, enemy, marker) for marker in lying(game)])

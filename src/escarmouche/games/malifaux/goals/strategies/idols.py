@@ -5,18 +5,17 @@ from __future__ import annotations
 import functools
 import math
 from collections.abc import Iterator
-from typing import Any
 
-from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, Number, Shut, unless_empty
+from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, Number
 from escarmouche.core.asks.region import Place
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.malifaux.fate import deck
+from escarmouche.games.malifaux.goals import goal
 from escarmouche.games.malifaux.ground import marker as markers
 from escarmouche.games.malifaux.ground import measure, stand
 from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.movement import place
-from escarmouche.games.malifaux.refusals import in_contact
 from escarmouche.games.malifaux.setup import zone
 from escarmouche.games.malifaux.state import JOKERS, MARKER, NOBODY, Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
@@ -28,19 +27,20 @@ KIND = "strategy"
 ASIDE = mil(8)  # from the end of the Centerline
 MOST = 3  # damage
 SIDES = ("left", "right")
-STRIDE = MARKER // 4  # a free place between two objects is not overstepped: a Marker would not fit into less
+STRIDE = MARKER // 4  # no free place between two objects is missed: a Marker would not fit into less
 
 
 def lying(game: Malifaux) -> list[Marker]:
-    return [marker for marker in game.state.markers if marker.kind == KIND]
+    return goal.laid(game, KIND)
 
 
-# -- where it comes
+# -- where it appears
 
 
 @rule("MALI-IDOL-01", "MALI-IDOL-02", "MALI-DP-20", "MALI-AMB-125")
 def start(game: Malifaux) -> Rule[None]:
-    """A Marker on the Centerline, where the suit says: of the card that the player with Initiative has in the Conflict."""
+    """A Marker appears on the Centerline, at the place given by the suit of the card that the player with Initiative has in the
+    Conflict."""
     seat = game.state.initiative
     card = yield from suited(game, seat, game.state.flips[seat])
     suit = deck.suit(card)
@@ -58,7 +58,7 @@ def start(game: Malifaux) -> Rule[None]:
 
 @rule("MALI-AMB-101", "MALI-AMB-125")
 def suited(game: Malifaux, seat: int, card: str) -> Rule[str]:
-    """Its suit counts; for a Joker another card is flipped, only for that, and discarded."""
+    """A card whose suit counts; for a Joker another card is flipped just for this, and discarded."""
     while card in JOKERS or not card:
         cards = yield from deck.take(game, seat, 1, "MALI-IDOL-01")
         card = str(cards[0])
@@ -73,13 +73,13 @@ def length(game: Malifaux) -> float:
 
 @clause("MALI-AMB-100")
 def edge(game: Malifaux) -> float:
-    """How far from its end a Marker on the Centerline is wholly on the table."""
+    """How far from the end of the Centerline a Marker must be to lie wholly on the table."""
     return MARKER * math.sqrt(2) + 1 if game.state.deployment in ("corner", "flank") else MARKER
 
 
 @clause("MALI-AMB-102", "MALI-IDOL-01")
 def at(game: Malifaux, seat: int, distance: float) -> tuple[int, int]:
-    """The point of the Centerline so far from its left end, as a player sees it who looks from the own zone to the other."""
+    """The point of the Centerline at this distance from its left end, seen by a player who looks from their own zone to the other."""
     start, end = zone.centerline(game)
     if seat != game.state.attacker:
         start, end = end, start
@@ -89,7 +89,7 @@ def at(game: Malifaux, seat: int, distance: float) -> tuple[int, int]:
 
 @rule("MALI-IDOL-02", "MALI-DP-20")
 def free(game: Malifaux, seat: int, distance: float) -> Rule[tuple[int, int] | None]:
-    """That place; or, where something lies or stands, one beside it on the Centerline; None if there is none."""
+    """That place, or if something is there, a place beside it on the Centerline; None if there is no room."""
     hit = under(game, at(game, seat, distance))
     if not hit:
         return at(game, seat, distance)
@@ -122,7 +122,8 @@ def objects(game: Malifaux, base: Body) -> Iterator[Thing]:
 
 @clause("MALI-IDOL-02")
 def beside(game: Malifaux, seat: int, distance: float, hit: list[Thing], side: str) -> tuple[int, int] | None:
-    """The nearest place on one side that touches an object in the way; None if there it would lie on something else, or off the table."""
+    """The nearest place on one side that touches an object in the way; None if the Marker would lie on something else there, or off
+    the table."""
     step = -STRIDE if side == "left" else STRIDE
     low, high = edge(game), length(game) - edge(game)
     inner, outer = distance, distance
@@ -150,21 +151,14 @@ def _over(game: Malifaux, seat: int, distance: float, hit: list[Thing]) -> bool:
 @clause("MALI-IDOL-03")
 def interacts(game: Malifaux, model: Model, seat: int) -> dict[str, LazyBranch]:
     """A Marker in base contact."""
-    return {"idol": functools.partial(_touched, game, model, seat)}
-
-
-def _touched(game: Malifaux, model: Model, seat: int) -> Choose | Shut:
-    options = [marker.id for marker in lying(game) if measure.contact(game, model, marker)]
-    rest: dict[str, Any] = {"options": options, "of": "marker", "about": {"model": model.id}}
-    rest["why"] = in_contact(game, model, KIND, "MALI-IDOL-03")
-    ask = Choose("interact-idol", seat=seat, rule="MALI-IDOL-03", **rest)
-    return unless_empty(ask, refuse("why-no-strategy-marker", "MALI-IDOL-03", model=model.id))
+    args = (game, model, seat, "interact-idol", KIND, "MALI-IDOL-03")
+    return {"idol": functools.partial(goal.touched_marker, *args)}
 
 
 @rule("MALI-IDOL-03", "MALI-IDOL-04", "MALI-DP-62", "MALI-AMB-103", "MALI-AMB-126", "MALI-MARK-14")
 def interact(game: Malifaux, model: Model, word: str, chosen: Answer) -> Rule[None]:
     """Up to three damage, no more than its Health; then the Marker may be moved as far, even if that killed the model."""
-    from escarmouche.games.malifaux.harm import damage  # it leads to deaths, which lead back to the Strategies
+    from escarmouche.games.malifaux.harm import damage  # damage leads to deaths, which lead back to the Strategies
 
     marker, seat = game.marker(chosen), control.decider(game, model)
     about = {"model": model.id}
@@ -197,7 +191,7 @@ def around(game: Malifaux, marker: Marker, reach: int) -> place.Spots | None:
 
 
 def touched(game: Malifaux, base: Body, z: float) -> str | None:
-    """A model or Impassable terrain that a Marker at a place would be in base contact with."""
+    """A model or a piece of Impassable terrain that a Marker at a place would touch."""
     floor = markers.floor_at(game, base, z)
     level, box = stand.rest(game, floor, base.x, base.y, base.r), measure.around(base, TOLERANCE)
     things: list[Thing] = list(stand.bodies(game, box, level, level + 1))
@@ -206,7 +200,7 @@ def touched(game: Malifaux, base: Body, z: float) -> str | None:
 
 
 def move(game: Malifaux, marker: Marker, spot: Answer) -> None:
-    """It lies somewhere else now."""
+    """The Marker is moved to a place."""
     base = Body("", spot[0], spot[1], marker.radius)
     marker.floor = markers.floor_at(game, base, spot[2] if len(spot) > 2 else float(marker.z))
     marker.x, marker.y, marker.z = base.x, base.y, stand.rest(game, marker.floor, base.x, base.y, base.r)

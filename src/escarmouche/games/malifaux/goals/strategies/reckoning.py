@@ -12,7 +12,7 @@ LEADER, HENCHMAN = 3, 2
 
 @clause("MALI-RECK-02", "MALI-AMB-104")
 def worth(game: Malifaux, model: Model) -> int:
-    """As how many models one counts: a Leader or Master as three, a Henchman who does not lead as two."""
+    """How many models it counts as: a Leader or Master three, a Henchman that is not the Leader two."""
     station = game.card(model).station
     if model.leader or station == "master":
         return LEADER
@@ -21,7 +21,7 @@ def worth(game: Malifaux, model: Model) -> int:
 
 @clause("MALI-RECK-01", "MALI-AMB-79", "MALI-AMB-104")
 def count(game: Malifaux, seat: int) -> int:
-    """Enemies killed this Turn, by whomever or whatever; none for those Replaced or Insignificant."""
+    """Enemies killed this Turn, whatever killed them; Replaced or Insignificant models do not count."""
     enemy, turn = game.opponent(seat), game.state.turn
     killed = [game.model(kill.model) for kill in game.state.kills if kill.turn == turn and kill.worth_points]
     return sum([worth(game, model) for model in killed if model.seat == enemy])

@@ -35,12 +35,12 @@ def set_up(game: Malifaux) -> None:
 
 
 def lying(game: Malifaux) -> list[Marker]:
-    return [marker for marker in game.state.markers if marker.kind == KIND]
+    return goal.laid(game, KIND)
 
 
 @clause("MALI-TURF-02", "MALI-TURF-06")
 def count(game: Malifaux, seat: int) -> int:
-    """The Strategy Markers that are friendly to a seat: enemy to the other."""
+    """The Strategy Markers that are friendly to a seat, and so enemy to the other."""
     return sum([marker.seat == seat for marker in lying(game)])
 
 
@@ -62,7 +62,7 @@ def _touched(game: Malifaux, model: Model, seat: int) -> Choose | Shut:
 
 @clause("MALI-TURF-03")
 def unchanged(game: Malifaux, model: Model, name: Answer) -> Refusal | None:
-    """Why a Marker cannot be changed: it is none of the Strategy, is friendly already, or does not touch the model."""
+    """Why a Marker cannot be changed: it is not a Strategy Marker, is friendly already, or does not touch the model."""
     if reason := in_contact(game, model, KIND, "MALI-TURF-03")(name):
         return reason
     friendly = any(marker.id == name and marker.seat == model.seat for marker in game.state.markers)
@@ -71,7 +71,7 @@ def unchanged(game: Malifaux, model: Model, name: Answer) -> Refusal | None:
 
 @clause("MALI-TURF-03", "MALI-MARK-14")
 def interact(game: Malifaux, model: Model, word: str, chosen: Answer) -> None:
-    """One step: an enemy Marker is neutral, a neutral one is friendly."""
+    """One step: an enemy Marker becomes neutral, a neutral one friendly."""
     marker = game.marker(chosen)
     change(game, marker, model.seat if marker.seat == NOBODY else NOBODY, model, "MALI-TURF-03")
 
@@ -83,7 +83,7 @@ def change(game: Malifaux, marker: Marker, seat: int, model: Model, rule_id: str
 
 @rule("MALI-TURF-04", "MALI-TURF-05", "MALI-DP-60")
 def killed(game: Malifaux, kill: Kill) -> Rule[None]:
-    """Who killed an enemy may make an enemy Marker neutral, in a quarter that the enemy was in."""
+    """The player whose model killed an enemy may make an enemy Marker neutral in a quarter that the enemy was in."""
     victim, killer = game.model(kill.model), game.find(kill.by)
     if killer is None or kill.crew == victim.seat or not kill.worth_points or not goal.counts(game, killer):
         return
@@ -103,7 +103,7 @@ def killed(game: Malifaux, kill: Kill) -> Rule[None]:
 
 @clause("MALI-TURF-04", "MALI-TURF-05")
 def unshared(game: Malifaux, victim: Model, name: Answer) -> Refusal | None:
-    """Why a Marker cannot be made neutral: it is none of the Strategy, no enemy's, or in no quarter that the dead model was in."""
+    """Why a Marker cannot be made neutral: it is not a Strategy Marker, not an enemy one, or in no quarter that the killed model was in."""
     marker = game.find_marker(name)
     if marker is None:
         return None

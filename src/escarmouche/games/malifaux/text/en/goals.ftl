@@ -9,7 +9,6 @@ badge-explosives = Explosives Tokens: { $count }
 strategy-explosives = Each Crew carries five Explosives Tokens. Interact to set one down as a Strategy Marker, not within 6″ of another of yours, or to pick a Marker up. Tokens of the dead may be taken from within 3″. At the end of a Turn: 1 VP for more Markers on the enemy table half than VP scored so far.
 strategy-idols = Each Turn a Strategy Marker appears on the Centerline. Interact and suffer up to 3 damage to move one as many inches. At the end of a Turn: 1 VP for more Markers completely in the enemy table half than VP scored so far.
 strategy-reckoning = At the end of a Turn: 1 VP for more enemy models killed this Turn than VP scored so far, or if no enemy is left. A Leader or Master counts as three models, a Henchman as two.
-
 ask-interact-turf = Which Strategy Marker does { $model } change?
 ask-turf-neutral = { $model } has killed { $target }: which enemy Strategy Marker becomes neutral?
 branch-turf = change a Strategy Marker
@@ -17,7 +16,6 @@ event-turf-changed = { $model }: a Strategy Marker { $seat ->
     [0] is neutral
    *[other] belongs to player { $seat }
 } now.
-
 ask-explosives = Who carries the next Explosives Token? { $left } left.
 ask-interact-plant = Where does { $model } plant its Explosives?
 ask-interact-defuse = Which Strategy Marker does { $model } pick up?
@@ -33,7 +31,6 @@ event-explosives-lost = { $model } has { $count } fewer { $count ->
    *[other] Explosives Tokens
 }.
 why-strategy-near = A friendly Strategy Marker is within { DIST($reach) }.
-
 ask-idol-edge = At which end of the Centerline, as you see it, does the Strategy Marker appear?
 ask-idol-beside = { $by } is in the way: on which side of it does the Strategy Marker appear?
 ask-interact-idol = Which Strategy Marker does { $model } bleed for?
@@ -42,10 +39,21 @@ ask-idol-drop = Where is the Strategy Marker Dropped? Within { DIST($reach) } of
 branch-idol = suffer damage to move a Strategy Marker
 word-left = left
 word-right = right
-event-idol = A Strategy Marker appears by the card of player { $seat }: { $card }.
-event-idol-none = There is no room for the Strategy Marker of player { $seat } ({ $card }).
+event-idol = Player { $seat }’s card makes a Strategy Marker appear: { $card }.
+event-idol-none = There is no room for player { $seat }’s Strategy Marker ({ $card }).
 event-idol-flip = Player { $seat } flips for the Strategy Marker: { $card }.
 why-idol-touches = The Strategy Marker may not be in base contact with { $by }.
+why-tokens-full = { $count ->
+    [one] { $model } has an Explosives Token and may have no more.
+   *[other] { $model } has { $count } Explosives Tokens and may have no more.
+  }
+why-tokens-far = { $model } is { DIST($gap) } from { $target }, who was killed; the Tokens are taken from within { DIST($reach) }.
+why-marker-friendly = This Marker is already friendly: { $marker }.
+why-turf-elsewhere = { $marker } is not in a table quarter where { $target } was killed.
+why-no-turf = { $model } touches no Strategy Marker that it could change.
+why-no-strategy-marker = { $model } touches no Strategy Marker.
+why-tokens-friend = { $model } is in the same Crew as { $target }, who was killed: the Tokens go to the other Crew.
+why-turf-no-enemy = { $marker } is not an enemy Marker: only those become neutral.
 
 ## Schemes
 
@@ -95,16 +103,15 @@ scheme-9-reveal = At the end of a Turn, two models of yours are within 3″ of t
 scheme-9-end = Two models of yours are within 3″ of the ends of the Centerline, one at each.
 scheme-10-reveal = At the end of a Turn, the enemy Leader is in play with half its Health or less.
 scheme-10-end = The enemy Leader is not in play.
-scheme-11-reveal = Choose an enemy Leader or Master. A model of yours within 1″ of it Interacts with it; whether that one engages it does not matter.
+scheme-11-reveal = Choose an enemy Leader or Master. A model of yours within 1″ of it Interacts with it, even while engaged by it.
 scheme-11-end = It is within 2″ of one of your Scheme Markers, or its own side has killed it since the Scheme was revealed.
-scheme-12-reveal = Choose a model of yours that is no Leader. At the end of a Turn, it is within 2″ of the Centerpoint, and no enemy is within 3″ of it.
+scheme-12-reveal = Choose a model of yours other than the Leader. At the end of a Turn, it is within 2″ of the Centerpoint, and no enemy is within 3″ of it.
 scheme-12-end = It is within 2″ of the Centerpoint with at least half its Health.
-scheme-13-reveal = Choose a model of yours that is no Totem, and an enemy of higher Cost that is no Leader. At the end of its Activation, yours has damaged the enemy, which is in play with half its Health or less.
+scheme-13-reveal = Choose a model of yours that is not a Totem, and an enemy of higher Cost that is not a Leader. At the end of its Activation, your model has damaged the enemy, which is in play with half its Health or less.
 scheme-13-end = Your model is in play, and the enemy is not.
-
 ask-reveal-scheme = Do you reveal a Scheme?
 ask-end-scheme = For which Scheme do you remove Markers?
-ask-scheme-markers = Which Scheme Markers are removed for { $scheme }? { $count }.
+ask-scheme-markers = Which Scheme Markers do you remove for { $scheme }? Choose { $count }.
 ask-interact-message = To whom does { $model } deliver the message?
 branch-message = deliver a message
 event-message = { $model } delivers a message to { $target }.
@@ -114,11 +121,28 @@ event-scheme-revealed = Player { $seat } reveals { $scheme }{ $count ->
 }.
 why-scheme-unmet = { $scheme } is not met: { $have } of { $need }.
 why-not-together = These Scheme Markers do not meet the condition together.
+why-scheme-not-own = You have not chosen { $scheme }.
+why-scheme-this-turn = { $scheme } has already scored this Turn: once per Turn, no more.
+why-scheme-later = { $scheme } has scored its first point; the second comes at the end of the game.
+why-scheme-scored = { $scheme } has already scored that point.
+why-scheme-first-turn = { $scheme } does not score in the first Turn.
+why-message-other = The message is not for { $model }.
+why-message-far = { $target } is { DIST($gap) } away from { $model }; a message is delivered within { DIST($reach) }.
+why-scheme-moment-turn = { $scheme } is revealed at the end of a Turn, not now.
+why-scheme-moment-kill = { $scheme } is revealed when a model is killed, not now.
+why-scheme-moment-activation = { $scheme } is revealed at the end of an Activation, not now.
+why-scheme-moment-interact = { $scheme } is revealed by an Interact Action, not now.
+why-message-activation = { $model } delivers a message only in its own Activation.
+why-message-engaged = { $by } also engages { $model }: a message is delivered only if nobody but { $target } does.
 
 ## Victory
 
 event-scores = Player { $seat } scores 1 VP for { $source }: { $total } in all.
 event-won = Player { $seat } has won. VP: { $points }.
 event-draw = The game is a draw. VP: { $points }.
-outcome-points = The most Victory Points win.
-outcome-draw = Both players have as many Victory Points.
+outcome-points = More Victory Points than the opponent.
+outcome-draw = Both players have the same number of Victory Points.
+
+## Progress
+
+goal-next-point = for the next VP

@@ -58,7 +58,6 @@ word-tome-12 = 12 de Grimoire
 word-tome-13 = 13 de Grimoire
 word-red-joker = Joker Rouge
 word-black-joker = Joker Noir
-
 ask-flip = { $count ->
     [one] On tire une carte
    *[other] On tire { $count } cartes
@@ -69,11 +68,10 @@ ask-draw = { $count ->
 }
 ask-look = On regarde le dessus d’un Jeu du Destin
 ask-reveal = On révèle le dessus d’un Jeu du Destin
-ask-hand-limit = Pas plus de six cartes : lesquelles défaussez-vous ? La dernière nommée est sur le dessus.
-ask-discard-cards = Quelles cartes défaussez-vous ? La dernière nommée est sur le dessus.
+ask-hand-limit = Pas plus de six cartes en main : lesquelles défaussez-vous ? La dernière nommée va sur le dessus.
+ask-discard-cards = Quelles cartes défaussez-vous ? La dernière nommée va sur le dessus.
 ask-keep = Laquelle des cartes révélées gardez-vous ?
-ask-joker-suit = De quelle Couleur est le Joker Rouge ?
-
+ask-joker-suit = Quelle Couleur donnez-vous au Joker Rouge ?
 event-drew-cards = Vous piochez { $cards }.
 event-drew = Le joueur { $seat } pioche { $count ->
     [one] une carte
@@ -96,6 +94,8 @@ event-flipped = Le joueur { $seat } tire { $cards }{ $owned ->
 event-kept = Le joueur { $seat } garde { $card }.
 event-joker-suit = Le joueur { $seat } nomme { $suit } pour le Joker Rouge.
 event-reflips = Le joueur { $seat } tire de nouveau.
+why-not-flipped = Cette carte n’a pas été tirée : { $card }.
+why-keep-lowest = Avec des Modificateurs du Destin négatifs, on garde la carte la plus basse, pas { $card }.
 
 ## Tromper le Destin
 
@@ -106,14 +106,14 @@ ask-cheat = Trompez-vous le Destin ? { $case ->
     [in-flip] Le tirage donne { $amount } ({ $flip })
    *[in-general] La carte tirée compte
 } ; votre carte est { $card }.
-ask-cheat-card = Par quelle carte remplacer { $card } ?
+ask-cheat-card = Quelle carte remplace { $card } ?
 branch-decline = renoncer
 branch-cheat = tromper
 event-cheated = Le joueur { $seat } Trompe le Destin : { $card } remplace { $instead }.
 why-cheat-barred = Ce Tirage ne peut pas être truqué.
 why-cheated = Vous avez déjà trompé le Destin ou renoncé.
-why-cheat-negative = Un Tirage qui a un Modificateur du Destin négatif ne peut pas être truqué.
-why-cheat-black = Qui a tiré le Joker Noir ne peut pas Tromper le Destin.
+why-cheat-negative = Un Tirage avec un Modificateur du Destin négatif ne peut pas être truqué.
+why-cheat-black = Vous avez tiré le Joker Noir : vous ne pouvez pas Tromper le Destin.
 why-cheat-red = L’adversaire a tiré le Joker Rouge : vous ne pouvez pas Tromper le Destin dans ce duel.
 
 ## Duels
@@ -127,14 +127,14 @@ word-plus = + au Tirage
 branch-ready = continuer
 branch-stone = dépenser une Pierrâme
 branch-focus = baisser Concentré pour un +
-ask-relent = { $model } cède-t-il à { $by } ?
+ask-relent = Céder à { $by } avec { $model } ?
 ask-prepare = Avant le Tirage : qu’utilise { $model } ?
-ask-stone-use = Pour quoi ?
+ask-stone-use = Pour quoi faire ?
 event-relents = { $model } cède à { $by }.
 event-prepares = { $model } utilise { $ability } avant son Tirage.
 event-prepares-for = { $model } utilise { $ability } avant le Tirage { DE($target) }.
-event-stone-plus = { $model } obtient + à son Tirage pour une Pierrâme.
-event-stone-suit = { $model } ajoute un { $suit } à son total pour une Pierrâme.
+event-stone-plus = { $model } dépense une Pierrâme pour un + à son Tirage.
+event-stone-suit = { $model } dépense une Pierrâme pour ajouter un { $suit } à son total.
 event-duel-total = { $model } : total { $final ->
     [0] { "" }
    *[other] final{ " " }
@@ -143,20 +143,98 @@ event-duel-total-suits = { $model } : total { $final ->
     [0] { "" }
    *[other] final{ " " }
 }{ $total } ({ $suits }).
-event-duel-opposed = { $model } { $total } contre { $target } { $other } : { $result }.
-event-duel-simple = { $model } { $total } contre VS { $tn } : { $result }.
-
+event-duel-opposed = { $model } ({ $total }) contre { $target } ({ $other }) : { $result }.
+event-duel-simple = { $model } ({ $total }) contre VS { $tn } : { $result }.
 ask-stone-draw = Dépensez-vous une Pierrâme pour piocher deux cartes ? Vous en avez { $stones }.
-event-stone-draw = Le joueur { $seat } dépense une Pierrâme pour piocher deux cartes : il en reste { $left }.
+event-stone-draw = Le joueur { $seat } dépense une Pierrâme pour piocher deux cartes (il en reste { $left }).
+why-not-in-duel = Aucun de vos personnages ne prend part au duel.
+why-relents = { $model } cède et n’utilise rien.
+why-focus-simple = Concentré n’aide que dans les duels d’affrontement.
+why-focused = { $model } a déjà baissé Concentré pour ce duel.
+why-not-focused = { $model } n’est pas Concentré.
+why-stone-used = { $model } a déjà utilisé une Pierrâme dans ce duel.
+why-no-stones = Vous n’avez plus de Pierrâme.
 
 ## Déclics
 
-ask-trigger = Quel Déclic { $model } déclare-t-il ?
+ask-trigger = Quel Déclic déclarer pour { $model } ?
 branch-none = aucun
 event-trigger = { $model } déclare { $trigger }.
 event-trigger-resolved = { $model } : { $trigger }.
 why-trigger-suits = Le total n’a pas toutes ces Couleurs : { $suits }.
-why-trigger-only = Le Déclic concerne une cible, et il n’y en a pas.
-why-trigger-disengage = Personne ne déclare de Déclic dans une attaque contre un Désengagement.
-why-trigger-generated = Une Action générée par un Déclic n’en déclare aucun.
-why-trigger-stunned = { $model } est Étourdi et ne déclare pas de Déclic.
+why-trigger-only = Ce Déclic demande une cible, et il n’y en a pas.
+why-trigger-disengage = Aucun Déclic n’est déclaré dans une attaque contre un personnage qui se désengage.
+why-trigger-generated = Une Action générée par un Déclic ne déclare aucun Déclic.
+why-trigger-stunned = { $model } a l’État Étourdi et ne déclare pas de Déclic.
+why-trigger-other-action = { $trigger } n’est pas un Déclic de cette Action : { $action }.
+why-trigger-not-own = { $model } n’a pas ce Déclic pour un duel de { $stat } : { $trigger }.
+
+## Ce qui modifie tirages et totaux
+
+word-cover = À Couvert
+mod-printed = imprimé
+mod-ability = Capacité
+mod-enemy-ability = Capacité ennemie
+mod-adversary = Adversaire
+mod-distracted = Distrait
+mod-focused = Concentré
+mod-concealment = Dissimulé
+mod-friendly-fire = Attaque Fratricide
+mod-cover = À Couvert
+mod-accuracy = Précision
+mod-soulstone = Pierrâme
+word-ability = Capacité
+word-enemy-ability = Capacité ennemie
+word-concealment = Dissimulé
+word-friendly-fire = Attaque Fratricide
+word-printed = imprimé
+
+## Pierrâmes contre les dégâts
+
+word-spend = en dépenser une
+word-keep = la garder
+word-reduce = réduction
+ask-soulstone-block = { $by } va tirer des dégâts contre { $model } : dépenser une Pierrâme pour un − à ce tirage ?
+ask-soulstone-reduce = { $model } subirait { $amount } { $amount ->
+    [one] dégât
+   *[other] dégâts
+} : dépenser une Pierrâme pour les réduire de 1/2/3 ?
+event-soulstone = Le joueur { $seat } dépense une Pierrâme pour { $model } (il en reste { $left }).
+
+## Les duels tels qu’on les voit
+
+word-duel-action = Duel
+word-duel-duel = Duel simple
+word-duel-terrifying = Duel contre Terrifiant
+word-duel-initiative = Tirage d’Initiative
+word-duel-damage = Tirage de dégâts
+word-duel-heal = Tirage de Soins
+word-duel-reduce = Pierrâme : réduction des dégâts
+word-duel-variable = Tirage variable
+word-duel-assist = Assistance : tirage variable
+word-duel-disengage = Désengagement : tirage variable
+word-attacker = Attaquant
+word-defender = Défenseur
+word-flips = tire
+word-initiative = Initiative
+stage-modify = avant le tirage
+stage-flip = tirage
+stage-keep = quelle carte compte
+stage-cheat = Tromper le Destin
+stage-triggers = Déclics
+stage-done = décidé
+result-higher = plus haut
+result-lower = plus bas
+mod-engaging = engagé par d’autres ennemis
+result-weak = Faible
+result-moderate = Modéré
+result-severe = Sévère
+mod-stat-df = Df
+mod-stat-wp = Vo
+mod-stat-mv = Mr
+mod-stat-sz = Ta
+mod-stat-action = caractéristique de l’Action
+mod-passes = Jetons d’Esquive
+relents = cède
+cheat-declined = ne triche pas
+cheat-barred = ne peut pas tricher

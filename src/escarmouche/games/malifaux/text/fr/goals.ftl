@@ -9,19 +9,17 @@ badge-explosives = Jetons d’Explosifs : { $count }
 strategy-explosives = Chaque Bande porte cinq Jetons d’Explosifs. Interaction pour en poser un comme Marqueur de Stratégie, pas à 6″ ou moins d’un autre des vôtres, ou pour ramasser un Marqueur. Les Jetons des morts se prennent à 3″. À la fin d’un Tour : 1 PV s’il y a plus de Marqueurs sur la moitié de table ennemie que de PV déjà marqués.
 strategy-idols = À chaque Tour, un Marqueur de Stratégie apparaît sur la Ligne médiane. Interaction : subissez jusqu’à 3 dégâts pour en déplacer un d’autant de pouces. À la fin d’un Tour : 1 PV s’il y a plus de Marqueurs complètement dans la moitié de table ennemie que de PV déjà marqués.
 strategy-reckoning = À la fin d’un Tour : 1 PV si plus d’ennemis ont été tués ce Tour que de PV déjà marqués, ou s’il n’en reste aucun. Un Chef ou Maître compte pour trois, un Lieutenant pour deux.
-
-ask-interact-turf = Quel Marqueur de Stratégie { $model } change-t-il ?
+ask-interact-turf = Quel Marqueur de Stratégie changer avec { $model } ?
 ask-turf-neutral = { $model } a tué { $target } : quel Marqueur de Stratégie ennemi devient neutre ?
 branch-turf = changer un Marqueur de Stratégie
 event-turf-changed = { $model } : un Marqueur de Stratégie { $seat ->
     [0] est neutre
    *[other] est au joueur { $seat }
 } désormais.
-
 ask-explosives = Qui porte le prochain Jeton d’Explosifs ? Il en reste { $left }.
-ask-interact-plant = Où { $model } pose-t-il ses Explosifs ?
-ask-interact-defuse = Quel Marqueur de Stratégie { $model } ramasse-t-il ?
-ask-take-explosives = { $model } est tué : qui prend ses Explosifs ({ $count }) ?
+ask-interact-plant = Où poser les Explosifs { DE($model) } ?
+ask-interact-defuse = Quel Marqueur de Stratégie ramasser avec { $model } ?
+ask-take-explosives = { $model } meurt : qui prend ses Explosifs ({ $count }) ?
 branch-plant = poser des Explosifs
 branch-defuse = ramasser un Marqueur de Stratégie
 event-explosives = { $model } a { $count } { $count ->
@@ -33,19 +31,29 @@ event-explosives-lost = { $model } a { $count } { $count ->
    *[other] Jetons d’Explosifs
 } de moins.
 why-strategy-near = Un Marqueur de Stratégie ami est à { DIST($reach) } ou moins.
-
 ask-idol-edge = À quel bout de la Ligne médiane, vu de votre côté, le Marqueur de Stratégie apparaît-il ?
 ask-idol-beside = { $by } est sur le chemin : de quel côté le Marqueur de Stratégie apparaît-il ?
-ask-interact-idol = Pour quel Marqueur de Stratégie { $model } saigne-t-il ?
-ask-idol-damage = Combien de dégâts { $model } subit-il ? Le Marqueur de Stratégie se déplace d’autant de pouces.
+ask-interact-idol = Pour quel Marqueur de Stratégie faire saigner { $model } ?
+ask-idol-damage = Combien de dégâts pour { $model } ? Le Marqueur de Stratégie se déplace d’autant de pouces.
 ask-idol-drop = Où le Marqueur de Stratégie est-il Posé ? À { DIST($reach) } au plus de sa position.
 branch-idol = subir des dégâts pour déplacer un Marqueur de Stratégie
 word-left = gauche
 word-right = droite
-event-idol = Un Marqueur de Stratégie apparaît selon la carte du joueur { $seat } : { $card }.
+event-idol = La carte du joueur { $seat } fait apparaître un Marqueur de Stratégie : { $card }.
 event-idol-none = Il n’y a pas de place pour le Marqueur de Stratégie du joueur { $seat } ({ $card }).
 event-idol-flip = Le joueur { $seat } tire pour le Marqueur de Stratégie : { $card }.
 why-idol-touches = Le Marqueur de Stratégie ne doit pas être au contact { DE($by) }.
+why-tokens-full = { $count ->
+    [one] { $model } a un Jeton d’Explosifs et ne peut pas en avoir plus.
+   *[other] { $model } a { $count } Jetons d’Explosifs et ne peut pas en avoir plus.
+  }
+why-tokens-far = { $model } est à { DIST($gap) } du mort ({ $target }) ; les Jetons se prennent à { DIST($reach) } ou moins.
+why-marker-friendly = Ce Marqueur est déjà ami : { $marker }.
+why-turf-elsewhere = { $marker } n’est dans aucun quart de table où se trouvait { $target }.
+why-no-turf = { $model } ne touche aucun Marqueur de Stratégie à changer.
+why-no-strategy-marker = { $model } ne touche aucun Marqueur de Stratégie.
+why-tokens-friend = { $model } est de la Bande du mort ({ $target }) : les Jetons vont à l’autre Bande.
+why-turf-no-enemy = { $marker } n’est pas un Marqueur ennemi : seuls ceux-ci deviennent neutres.
 
 ## Combines
 
@@ -95,17 +103,16 @@ scheme-9-reveal = À la fin d’un Tour, deux de vos personnages sont à 3″ de
 scheme-9-end = Deux de vos personnages sont à 3″ des bouts de la Ligne médiane, un à chacun.
 scheme-10-reveal = À la fin d’un Tour, le Chef ennemi est en jeu avec la moitié de sa Santé ou moins.
 scheme-10-end = Le Chef ennemi n’est pas en jeu.
-scheme-11-reveal = Choisissez un Chef ou Maître ennemi. Un de vos personnages à 1″ de lui fait une Interaction avec lui ; peu importe que celui-là l’engage.
+scheme-11-reveal = Choisissez un Chef ou Maître ennemi. Un de vos personnages à 1″ de lui fait une Interaction avec lui, même s’il est engagé par lui.
 scheme-11-end = Il est à 2″ d’un de vos Marqueurs de Combine, ou son propre camp l’a tué depuis que la Combine est révélée.
-scheme-12-reveal = Choisissez un de vos personnages qui n’est pas Chef. À la fin d’un Tour, il est à 2″ du Point central et aucun ennemi n’est à 3″ de lui.
+scheme-12-reveal = Choisissez un de vos personnages autre que le Chef. À la fin d’un Tour, il est à 2″ du Point central et aucun ennemi n’est à 3″ de lui.
 scheme-12-end = Il est à 2″ du Point central avec au moins la moitié de sa Santé.
 scheme-13-reveal = Choisissez un de vos personnages qui n’est pas un Totem, et un ennemi de Coût supérieur qui n’est pas Chef. À la fin de son Activation, le vôtre a blessé l’ennemi, qui est en jeu avec la moitié de sa Santé ou moins.
 scheme-13-end = Votre personnage est en jeu, et l’ennemi ne l’est pas.
-
 ask-reveal-scheme = Révélez-vous une Combine ?
 ask-end-scheme = Pour quelle Combine retirez-vous des Marqueurs ?
-ask-scheme-markers = Quels Marqueurs de Combine sont retirés pour { $scheme } ? { $count }.
-ask-interact-message = À qui { $model } fait-il passer le message ?
+ask-scheme-markers = Quels Marqueurs de Combine retirez-vous pour { $scheme } ? Choisissez-en { $count }.
+ask-interact-message = À qui faire passer le message avec { $model } ?
 branch-message = faire passer un message
 event-message = { $model } fait passer un message à { $target }.
 event-scheme-revealed = Le joueur { $seat } révèle { $scheme }{ $count ->
@@ -114,11 +121,28 @@ event-scheme-revealed = Le joueur { $seat } révèle { $scheme }{ $count ->
 }.
 why-scheme-unmet = { $scheme } : condition non remplie, { $have } sur { $need }.
 why-not-together = Ces Marqueurs de Combine ne remplissent pas ensemble la condition.
+why-scheme-not-own = Vous n’avez pas choisi { $scheme }.
+why-scheme-this-turn = { $scheme } a déjà rapporté ce Tour : un point par Tour, pas plus.
+why-scheme-later = { $scheme } a rapporté son premier point ; le second vient à la fin de la partie.
+why-scheme-scored = { $scheme } a déjà rapporté ce point.
+why-scheme-first-turn = { $scheme } ne rapporte rien au premier Tour.
+why-message-other = Le message n’est pas pour { $model }.
+why-message-far = { $target } est à { DIST($gap) } { DE($model) } ; un message se remet à { DIST($reach) } ou moins.
+why-scheme-moment-turn = { $scheme } se révèle à la fin d’un Tour, pas maintenant.
+why-scheme-moment-kill = { $scheme } se révèle quand un personnage est tué, pas maintenant.
+why-scheme-moment-activation = { $scheme } se révèle à la fin d’une Activation, pas maintenant.
+why-scheme-moment-interact = { $scheme } se révèle par une Interaction, pas maintenant.
+why-message-activation = { $model } ne remet un message que pendant sa propre Activation.
+why-message-engaged = { $by } engage aussi { $model } : un message ne se remet que si personne d’autre ne l’engage ({ $target }).
 
 ## Victoire
 
 event-scores = Le joueur { $seat } marque 1 PV pour { $source } : { $total } en tout.
 event-won = Le joueur { $seat } a gagné. PV : { $points }.
 event-draw = La partie est nulle. PV : { $points }.
-outcome-points = Le plus de Points de Victoire l’emporte.
-outcome-draw = Les deux joueurs ont autant de Points de Victoire.
+outcome-points = Plus de Points de Victoire que l’adversaire.
+outcome-draw = Les deux joueurs ont le même nombre de Points de Victoire.
+
+## Avancement
+
+goal-next-point = pour le prochain PV
