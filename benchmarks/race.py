@@ -19,6 +19,7 @@ import resource
 import statistics
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -26,6 +27,7 @@ from typing import Any, NamedTuple
 
 HERE = Path(__file__).resolve().parents[1]
 GAMES = ("moonstone", "ad1666", "d10", "malifaux")
+MOMENTS = 40  # games stopped in the middle of an action
 NOISE = 1.05  # a row that takes longer than this against the other tree has become slower
 START = "import escarmouche as esc; print(len(esc.new({name!r}, seed=1).pending))"
 
@@ -56,7 +58,7 @@ class Runner:
         self.number, self.games = number, games
         self.peers, self.run = importlib.import_module("peers"), importlib.import_module("run")
         self.players: dict[str, Any] = {}
-        self.moments: dict[str, list[Any]] = {}
+        self.moments: dict[str, list[tuple[Any, float]]] = {}
 
     def player(self, name: str) -> Any:
         if name not in self.players:
@@ -78,11 +80,17 @@ class Runner:
                     decisions += 1
         return decisions
 
-    def middle(self, name: str) -> list[Any]:
-        """Games stopped in the middle of an action."""
+    def middle(self, name: str) -> list[tuple[Any, float]]:
+        """Games stopped in the middle of an action, and what it takes to undo a decision there. That is measured at once: when the game
+        has gone on, old snapshots that a clone would need are dropped."""
         if name not in self.moments:
-            self.moments[name] = self.run.in_the_middle(self.player(name), getattr(self.run, f"in_{name}"), 30)
+            player, kind = self.player(name), getattr(self.run, f"in_{name}")
+            player.number = 1000 * self.number
+            self.moments[name] = self.run.in_the_middle(player, kind, MOMENTS, undone)
         return self.moments[name]
+
+    def stopped(self, name: str) -> list[Any]:
+        return [game for game, _ in self.middle(name)]
 
     def measure(self, row: str) -> float | None:
         """The number of a row; None: this tree cannot tell."""
@@ -97,17 +105,13 @@ class Runner:
         return (time.process_time() - start) / decisions * 1e6
 
     def clone(self, name: str) -> float:
-        return timed(lambda game: game.clone(), self.middle(name), 20)
+        return timed(lambda game: game.clone(), self.stopped(name), 20)
 
     def undo(self, name: str) -> float:
-        """At once, where the game stands: once it has gone on, old snapshots that a clone would need are dropped."""
-        player, kind = self.player(name), getattr(self.run, f"in_{name}")
-        player.number = 1000 * self.number
-        taken = lambda game: timed(lambda twin: twin.undo(), [game.clone()])  # noqa: E731
-        return statistics.mean(self.run.in_the_middle(player, kind, 60, taken))
+        return statistics.mean(taken for _, taken in self.middle(name))
 
     def view(self, name: str) -> float:
-        return timed(lambda game: game.view(0), self.middle(name), 4)
+        return timed(lambda game: game.view(0), self.stopped(name), 4)
 
     def sight(self, name: str) -> float:
         """May each piece see each other one, as a player asks at the table?"""
@@ -120,7 +124,7 @@ class Runner:
         rng, questions = random.Random(self.number), []
         book = self.player(name).book
         tools = getattr(book, "tools", book)  # older trees have the tools on the book itself
-        for game in self.middle(name):
+        for game in self.stopped(name):
             placed = sorted(piece.id for piece in game.view(None).scene.pieces if piece.at)
             for _ in range(count if len(placed) >= pieces else 0):
                 questions.append((game.table, tuple(rng.sample(placed, pieces))))
@@ -132,6 +136,15 @@ class Runner:
 
     def memory(self, name: str) -> float | None:
         return self.run.held(self.player(name)) if self.number == 1 else None  # it is the same in every round
+
+
+def undone(game: Any) -> tuple[Any, float]:
+    """A copy of a game that is stopped, and the microseconds of an undo: the mean of three."""
+    twins = [game.clone() for _ in range(3)]
+    start = time.process_time()
+    for twin in twins:
+        twin.undo()
+    return game.clone(), (time.process_time() - start) / len(twins) * 1e6
 
 
 def timed(work: Callable[[Any], Any], items: list[Any], times: int = 1) -> float:
@@ -157,9 +170,10 @@ def serve(number: int, games: int) -> None:
 class Tree:
     """One side of the race, with a fresh process in each round."""
 
-    def __init__(self, folder: Path, number: int, games: int) -> None:
+    def __init__(self, folder: Path, number: int, games: int, bytecode: str) -> None:
         self.folder = folder
-        self.env = {**os.environ, "PYTHONPATH": f"{folder / 'src'}{os.pathsep}{folder / 'benchmarks'}"}
+        path = f"{folder / 'src'}{os.pathsep}{folder / 'benchmarks'}"
+        self.env = {**os.environ, "PYTHONPATH": path, "PYTHONPYCACHEPREFIX": bytecode, "PYTHONDONTWRITEBYTECODE": ""}
         said = [sys.executable, "-P", __file__, "--serve", str(number), "--games", str(games), str(folder)]
         self.process = subprocess.Popen(said, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=self.env, text=True)
 
@@ -189,17 +203,18 @@ class Tree:
 def race(other: Path, rounds: int, games: int, wanted: list[Row]) -> dict[Row, list[tuple[float, float]]]:
     """For each row the pairs that were measured: in the other tree, in this one."""
     pairs: dict[Row, list[tuple[float, float]]] = {row: [] for row in wanted}
-    for number in range(1, rounds + 1):
-        trees = [Tree(other, number, games), Tree(HERE, number, games)]
-        for row in wanted:
-            turns = trees if number % 2 else trees[::-1]
-            measured = [tree.measure(row) for tree in turns]
-            old, new = measured if number % 2 else measured[::-1]
-            if old and new:
-                pairs[row].append((old, new))
-        for tree in trees:
-            tree.stop()
-        print(f"round {number} of {rounds}", file=sys.stderr, flush=True)
+    with tempfile.TemporaryDirectory() as bytecode:
+        for number in range(rounds + 1):  # the first only compiles the modules
+            trees = [Tree(folder, number, games, bytecode) for folder in (other, HERE)]
+            for row in wanted if number else [row for row in wanted if row.name.startswith("start-up")]:
+                turns = trees if number % 2 else trees[::-1]
+                measured = [tree.measure(row) for tree in turns]
+                old, new = measured if number % 2 else measured[::-1]
+                if number and old and new:
+                    pairs[row].append((old, new))
+            for tree in trees:
+                tree.stop()
+            print(f"round {number} of {rounds}", file=sys.stderr, flush=True)
     return pairs
 
 
@@ -231,13 +246,13 @@ def main() -> int:
     parser.add_argument("other", type=Path, help="a tree of another commit (git worktree add)")
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--games", type=int, default=12, help="random games for each row of decisions, in each round")
-    parser.add_argument("--rows", default="", help="only rows with this in their name")
+    parser.add_argument("--rows", default="", help="only rows whose names hold one of these words, separated by commas")
     parser.add_argument("--serve", type=int, help=argparse.SUPPRESS)
     args = parser.parse_args()
-    if args.serve:
+    if args.serve is not None:
         serve(args.serve, args.games)
         return 0
-    wanted = [row for row in rows() if args.rows in row.name]
+    wanted = [row for row in rows() if any(word in row.name for word in args.rows.split(","))]
     pairs = race(args.other.resolve(), args.rounds, args.games, wanted)
     print(table(pairs))
     return 1 if slower(pairs) else 0
