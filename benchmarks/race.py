@@ -10,6 +10,7 @@ needs and a tree does not have leaves the row out. It ends with status 1 if a ro
 from __future__ import annotations
 
 import argparse
+import contextlib
 import gc
 import importlib
 import json
@@ -200,13 +201,22 @@ class Tree:
         self.process.communicate()
 
 
-def race(other: Path, rounds: int, games: int, wanted: list[Row]) -> dict[Row, list[tuple[float, float]]]:
-    """For each row the pairs that were measured: in the other tree, in this one."""
-    pairs: dict[Row, list[tuple[float, float]]] = {row: [] for row in wanted}
+Pairs = dict[Row, list[tuple[float, float]]]  # for each row what was measured: in the other tree, in this one
+
+
+def race(other: Path, rounds: int, games: int, wanted: list[Row]) -> Pairs:
+    """All rounds, or those until somebody presses Control-C."""
+    pairs: Pairs = {row: [] for row in wanted}
+    with contextlib.suppress(KeyboardInterrupt):
+        run_rounds(other, rounds, games, pairs)
+    return pairs
+
+
+def run_rounds(other: Path, rounds: int, games: int, pairs: Pairs) -> None:
     with tempfile.TemporaryDirectory() as bytecode:
         for number in range(rounds + 1):  # the first only compiles the modules
             trees = [Tree(folder, number, games, bytecode) for folder in (other, HERE)]
-            for row in wanted if number else [row for row in wanted if row.name.startswith("start-up")]:
+            for row in pairs if number else [row for row in pairs if row.name.startswith("start-up")]:
                 turns = trees if number % 2 else trees[::-1]
                 measured = [tree.measure(row) for tree in turns]
                 old, new = measured if number % 2 else measured[::-1]
@@ -215,10 +225,9 @@ def race(other: Path, rounds: int, games: int, wanted: list[Row]) -> dict[Row, l
             for tree in trees:
                 tree.stop()
             print(f"round {number} of {rounds}", file=sys.stderr, flush=True)
-    return pairs
 
 
-def table(pairs: dict[Row, list[tuple[float, float]]]) -> str:
+def table(pairs: Pairs) -> str:
     lines = [
         "| row | other | this | this against other | middle half of the rounds | |",
         "| --- | ---: | ---: | ---: | ---: | --- |",
@@ -235,7 +244,7 @@ def table(pairs: dict[Row, list[tuple[float, float]]]) -> str:
     return "\n".join(lines)
 
 
-def slower(pairs: dict[Row, list[tuple[float, float]]]) -> list[Row]:
+def slower(pairs: Pairs) -> list[Row]:
     return [
         row for row, measured in pairs.items() if measured and statistics.median(b / a for a, b in measured) > NOISE
     ]

@@ -13,7 +13,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 MOST = 24  # files of code in a folder
 NAMED = re.compile(r"`(?:[a-z0-9_]+/)*([a-z_]+\.py)`")
-INDENTED_IMPORT = re.compile(r"^\s+(?:from|import) ", re.MULTILINE)
+INDENTED_IMPORT = re.compile(r"^[ \t]+(?:from|import) ", re.MULTILINE)
 CODE = (".py", ".ts", ".svelte", ".css")
 
 
