@@ -9,15 +9,17 @@
 #   make lint     style and types, without the tests
 #   make bench    measure, in an environment of its own
 #   make bench-server  how many games one server holds
-#   make soak     mutate, differential and leaks, then a thousand random games of every set-up of every game (or of GAME=...),
+#   make race AGAINST=path  this tree against another one (git worktree add), in turn: which rows have become slower
+#   make soak     mutate, differential, leaks and kills, then a thousand random games of every set-up of every game (or of GAME=...),
 #                 with every invariant checked
 #   make mutate   every expected number of the cases changed: a case with another number must fail
 #   make differential  geometry against brute force, a hundred thousand comparisons of each predicate (ARGS="--count 1000" for fewer)
 #   make leaks    a thousand worlds for each kind of hidden thing: whatever a server tells must be the same in all of them
+#   make kills    a server killed fifty times while bots play on it, with SQLite and with PostgreSQL: nothing acknowledged is lost
 #   make lock     write requirements/*.txt again from *.in (UPGRADE=1 takes the newest versions)
 #   make clean    remove what the targets above made
 #
-# PYTHON=... chooses the interpreter; ARGS=... is passed on by play, serve, test and bench.
+# PYTHON=... chooses the interpreter; ARGS=... is passed on by play, serve, test, bench and race.
 
 PYTHON ?=
 ARGS ?=
@@ -31,12 +33,15 @@ CLIENT := src/escarmouche/server/client/index.html
 PIP := -m pip --disable-pip-version-check -qq
 UV := uv==0.13.7
 
+# Tests start some hundred processes. Bytecode is kept, whatever the machine's own settings say: without it each start takes half as long again.
+unexport PYTHONDONTWRITEBYTECODE
+
 GAMES := ad1666 d10 malifaux moonstone
 
 NODE = $(CURDIR)/$(WEB)/node
 NPM = $(NODE) $(CURDIR)/$(WEB)/npm-cli.js
 
-.PHONY: help setup play serve web web-check web-types test quick lint bench bench-server soak mutate differential leaks lock clean
+.PHONY: help setup play serve web web-check web-types test quick lint bench bench-server race soak mutate differential leaks kills lock clean
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -84,8 +89,11 @@ differential: $(VENV)/run.stamp
 leaks: $(VENV)/run.stamp
 	@for game in $(or $(GAME),$(GAMES)); do $(VENV)/bin/python -m escarmouche.testing.leaks $$game $(ARGS) || exit 1; done
 
+kills: $(VENV)/dev.stamp
+	ESCARMOUCHE_KILLS=50 $(VENV)/bin/python -m pytest -q tests/server/test_kill.py $(ARGS)
+
 soak: mutate
-	@$(MAKE) --no-print-directory differential leaks ARGS=
+	@$(MAKE) --no-print-directory differential leaks kills ARGS=
 	@for game in $(or $(GAME),$(GAMES)); do $(VENV)/bin/python -m escarmouche.testing.soak $$game $(ARGS) || exit 1; done
 
 bench: $(BENCH)/bench.stamp
@@ -93,6 +101,9 @@ bench: $(BENCH)/bench.stamp
 
 bench-server: $(VENV)/run.stamp
 	$(VENV)/bin/python benchmarks/server.py $(ARGS)
+
+race: $(VENV)/run.stamp
+	$(VENV)/bin/python benchmarks/race.py $(AGAINST) $(ARGS)
 
 # uv needs the plain public index here, whatever the machine's own settings say: hence --no-config.
 lock: $(LOCK)/bin/uv

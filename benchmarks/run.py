@@ -103,7 +103,7 @@ def in_d10(state: Any) -> str:
 
 
 def in_malifaux(state: Any) -> str:
-    return "duel" if state.duels else "action" if state.doing else ""
+    return "duel" if state.duels else "action" if state.resolving else ""
 
 
 def in_the_middle(
@@ -124,11 +124,11 @@ def in_the_middle(
 
 
 def timed(work: Callable[[Any], Any], games: list[Any]) -> float:
-    """Microseconds for one piece of work, over all games."""
-    start = time.perf_counter()
+    """Microseconds of processor time for one piece of work, over all games."""
+    start = time.process_time()
     for game in games:
         work(game)
-    return (time.perf_counter() - start) / len(games) * 1e6
+    return (time.process_time() - start) / len(games) * 1e6
 
 
 def costs() -> str:
@@ -165,32 +165,38 @@ def cost(name: str, player: Escarmouche, kind: Kind, copy: Callable[[Any], Any])
     )
 
 
-def queries() -> str:
-    """Sight and paths, asked of positions of random games."""
+def questions() -> dict[str, list[float]]:
+    """Sight and paths, asked of positions of random games: microseconds for each question."""
     from escarmouche.games.moonstone.ground import sight
     from escarmouche.games.moonstone.movement.move import jog_gait
     from escarmouche.games.moonstone.movement.route import Route
     from escarmouche.space.path import Straight
 
     games, rng = in_the_middle(moonstone(), in_moonstone, 30), random.Random(7)
-    sights, checks = [], []
+    sights, jogs = [], []
     for game in games:
         table = game.table
         models = table.in_play()
         for _ in range(60):
             a, b = rng.sample(models, 2)
-            start = time.perf_counter()
+            start = time.process_time()
             sight.sees(table, a, b)
-            sights.append((time.perf_counter() - start) * 1e6)
+            sights.append((time.process_time() - start) * 1e6)
             route = Route(table, a, jog_gait(table, a))
             end = Straight(a.x + rng.randint(-2500, 2500), a.y + rng.randint(-2500, 2500))
-            start = time.perf_counter()
+            start = time.process_time()
             route.fault([end])
-            checks.append((time.perf_counter() - start) * 1e6)
+            jogs.append((time.process_time() - start) * 1e6)
+    return {"sight": sights, "jog": jogs}
+
+
+def queries() -> str:
+    """What questions to the plane cost."""
+    asked = questions()
     rows = ["Questions to the plane, on boards in play", "", "| question | median | 95th percentile |"]
     rows.append("| --- | ---: | ---: |")
-    for name, times in (("line of sight between two models", sights), ("may it jog there", checks)):
-        times.sort()
+    for name, word in (("line of sight between two models", "sight"), ("may it jog there", "jog")):
+        times = sorted(asked[word])
         rows.append(f"| {name} | {times[len(times) // 2]:.0f} µs | {times[int(len(times) * 0.95)]:.0f} µs |")
     return "\n".join(rows)
 

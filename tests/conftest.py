@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,9 @@ WHOLE = (  # whole games, real browsers, servers that are killed, long compariso
     "games/moonstone/test_kit.py",
     "games/moonstone/view/test_hidden.py",
     "server/",
+    "space/grid/test_lines.py",
+    "space/test_sight.py::test_samples_never_see_what_exact_sight_does_not",
+    "test_docs.py::test_every_python_example_runs[docs/bots.md]",
     "testing/test_differential.py",
     "testing/test_fuzz.py",
     "testing/test_kit.py",
@@ -41,5 +45,13 @@ WHOLE = (  # whole games, real browsers, servers that are killed, long compariso
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if item.path.is_relative_to(HERE) and item.path.relative_to(HERE).as_posix().startswith(WHOLE):
-            item.add_marker(pytest.mark.whole)
+        if item.path.is_relative_to(HERE):
+            name = f"{item.path.relative_to(HERE).as_posix()}::{item.name}"
+            if name.startswith(WHOLE):
+                item.add_marker(pytest.mark.whole)
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of collected tests and all the modules stay to the end: no collection of garbage needs to look at them again."""
+    gc.collect()
+    gc.freeze()

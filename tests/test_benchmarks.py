@@ -59,3 +59,57 @@ def test_a_copy_by_hand_is_equal_and_shares_nothing(name: str) -> None:
 def test_every_game_races(name: str) -> None:
     player = getattr(importlib.import_module("peers"), name)()
     assert player.run(0.01).decisions > 0
+
+
+@pytest.mark.usefixtures("benchmarks")
+def test_every_row_of_a_race_can_be_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    race = importlib.import_module("race")
+    monkeypatch.setattr(race, "MOMENTS", 4)
+    runner = race.Runner(2, 1)
+    kinds = {row.name.split()[0]: row.name for row in race.rows() if row.name.endswith((" moonstone", " jog"))}
+    assert set(kinds) == {"start-up", "decision", "clone", "undo", "view", "sight", "threat", "question", "memory"}
+    told = {
+        kind: runner.measure(name) for kind, name in kinds.items() if kind not in ("start-up", "question", "memory")
+    }
+    assert all(number > 0 for number in told.values()), told
+    assert runner.measure("memory moonstone") is None  # that is measured in the first round alone
+
+
+@pytest.mark.usefixtures("benchmarks")
+def test_two_trees_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    race = importlib.import_module("race")
+    turns: list[tuple[int, str]] = []
+
+    class Tree:
+        def __init__(self, folder: Path, number: int, *rest: Any) -> None:
+            self.folder, self.number = folder, number
+
+        def measure(self, row: Any) -> float | None:
+            turns.append((self.number, self.folder.name))
+            return (
+                None
+                if row.name == "unknown" and self.folder.name == "other"
+                else 1.0
+                if self.folder.name == "other"
+                else 2.0
+            )
+
+        def stop(self) -> None:
+            pass
+
+    monkeypatch.setattr(race, "Tree", Tree)
+    monkeypatch.setattr(race, "HERE", Path("this"))
+    known, unknown = race.Row("known", "µs"), race.Row("unknown", "µs")
+    assert race.race(Path("other"), 2, 1, [known, unknown]) == {known: [(1.0, 2.0), (1.0, 2.0)], unknown: []}
+    assert turns[:2] == [(1, "other"), (1, "this")] and turns[4:6] == [(2, "this"), (2, "other")]
+
+
+@pytest.mark.usefixtures("benchmarks")
+def test_a_row_is_slower_if_it_takes_more_than_a_twentieth_longer() -> None:
+    race = importlib.import_module("race")
+    steady, slow, quick = (race.Row(name, "µs") for name in ("steady", "slow", "quick"))
+    pairs = {steady: [(10, 10.4), (10, 20), (10, 9)], slow: [(10, 10.6), (20, 22), (5, 5)], quick: [(10, 5)]}
+    assert race.slower(pairs) == [slow]
+    lines = race.table(pairs).splitlines()[2:]
+    assert [line.split("|")[-2].strip() for line in lines] == ["", "slower", "faster"]
+    assert "| 10.0 µs | 10.6 µs | 1.060 | 1.030 to 1.080 |" in lines[1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import time
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,8 @@ from escarmouche.testing.remote.far_player import Gone, Remote
 from escarmouche.testing.remote.host import Host
 from tests.server import postgres
 
-KILLS = int(os.environ.get("ESCARMOUCHE_KILLS", "50"))
+KILLS = int(os.environ.get("ESCARMOUCHE_KILLS", "12"))  # `make soak` kills fifty times
+LONG = 2.0  # seconds to wait for the moment of a kill
 PERSON, BOT = {"kind": "person"}, {"kind": "bot", "bot": "random"}
 ROOMS: list[tuple[list[dict[str, str]], dict[str, Any]]] = [
     ([PERSON, PERSON], {"edition": "en", "size": 3}),
@@ -46,6 +48,7 @@ class Played:
         self.room: str = made["room"]
         self.tokens = {int(seat): token for seat, token in made["tokens"].items()}
         self.players = [Remote(host.url, self.room, {seat: token}, seed + seat) for seat, token in self.tokens.items()]
+        self.has_bot = BOT in seats
 
     @property
     def serial(self) -> int:
@@ -54,6 +57,15 @@ class Played:
     @property
     def over(self) -> bool:
         return all(player.over for player in self.players)
+
+    @property
+    def answering(self) -> bool:
+        """Is an answer on its way that has not been acknowledged?"""
+        return any(player.answering for player in self.players)
+
+    @property
+    def bot_thinks(self) -> bool:
+        return self.has_bot and not self.over and not any(player.asked() for player in self.players)
 
 
 async def _persist(player: Remote, stop: asyncio.Event) -> None:
@@ -75,9 +87,14 @@ async def _persist(player: Remote, stop: asyncio.Event) -> None:
 async def _storm(host: Host, rooms: list[Played], rng: random.Random) -> None:
     stop = asyncio.Event()
     playing = [asyncio.create_task(_persist(player, stop)) for room in rooms for player in room.players]
-    for _ in range(KILLS):
+    moments = [  # when the server is killed, in turn: at any time, before an acknowledgement, while a bot thinks
+        lambda: False,
+        lambda: any(room.answering for room in rooms),
+        lambda: any(room.bot_thinks for room in rooms),
+    ]
+    for number in range(KILLS):
         await _until(playing, _beyond(rooms, any))
-        await asyncio.sleep(rng.random() * 0.4)
+        await _wait(moments[number % len(moments)], rng.random() * 0.4 if number % len(moments) == 0 else LONG)
         host.kill()
         await asyncio.to_thread(host.start)
     await _until(playing, _beyond(rooms, all))  # no game is stuck
@@ -91,6 +108,13 @@ def _beyond(rooms: list[Played], how: Callable[[Iterable[bool]], bool]) -> Calla
     """Have rooms gone on from where they are now?"""
     before = [room.serial for room in rooms]
     return lambda: how(room.over or room.serial > old for room, old in zip(rooms, before, strict=True))
+
+
+async def _wait(holds: Callable[[], bool], seconds: float) -> None:
+    """Wait for a moment, but not for ever."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until and not holds():
+        await asyncio.sleep(0.002)
 
 
 async def _until(playing: list[asyncio.Task[None]], holds: Callable[[], bool]) -> None:

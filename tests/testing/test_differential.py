@@ -12,15 +12,18 @@ import pytest
 from escarmouche.testing.differential import CLOSE, GAMES, Comparison, Predicate, compare, predicates
 
 SAME = 300  # comparisons of each predicate; `make soak` makes 100,000
+FEW = 100  # of those whose slow answer takes tens of milliseconds
+SLOW = ("malifaux away over heights", "malifaux toward over heights", "malifaux away")
 
 EVERY = [pytest.param(game, name, id=f"{game} {name}") for game in GAMES for name in predicates(game)]
 
 
 @pytest.mark.parametrize(("game", "name"), EVERY)
 def test_the_engine_agrees_with_brute_force(game: str, name: str) -> None:
-    tally = compare(game, predicates(game)[name], SAME)
+    count = FEW if f"{game} {name}" in SLOW else SAME
+    tally = compare(game, predicates(game)[name], count)
     assert not tally.disagreements, str(tally)
-    assert tally.compared >= SAME
+    assert tally.compared >= count
     assert "a number" in tally.answers or len(tally.answers) > 1, f"the answer is always the same: {tally}"
 
 

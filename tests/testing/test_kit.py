@@ -26,10 +26,10 @@ from tests.core.toy import Toy, ToyBook, ToyCases
 
 
 def test_a_sound_game_passes() -> None:
-    report = check("toy", games=8, seats=(2, 3), share=0.5)
+    report = check("toy", games=4, seats=(2, 3), share=0.5)
     assert report.problems == []
     assert report.ok
-    assert report.games == 8
+    assert report.games == 4
     made = {
         "chance",
         "clone",
@@ -46,7 +46,7 @@ def test_a_sound_game_passes() -> None:
     }
     assert made <= set(report.checks)
     assert set(report.asks) == {"move", "lay", "swap", "order"}
-    assert str(report).startswith("toy: 8 games")
+    assert str(report).startswith("toy: 4 games")
     assert report.worlds.differed["hand"] > 0.9 * report.worlds.hidden["hand"]
     assert f"worlds that differed: chance {report.worlds.differed['chance']} of" in str(report)
 
@@ -67,7 +67,7 @@ def test_games_may_begin_in_a_position_and_be_played_by_a_policy() -> None:
 
 
 def test_whatever_is_not_offered_is_asked_for() -> None:
-    report = check("toy", games=6, seats=(2, 3), named=1.0, processes=False)
+    report = check("toy", games=4, seats=(2, 3), named=1.0, processes=False)
     assert report.problems == []
     assert report.checks["named"] > 100
 
@@ -76,7 +76,7 @@ def found(broken: ToyBook, **options: Any) -> Report:
     """What the kit says of a broken toy."""
     broken.name = f"toy-{type(broken).__name__.lower()}"
     book.register(broken)
-    return check(broken.name, **{"games": 4, "share": 1.0, "processes": False, **options})
+    return check(broken.name, **{"games": 2, "share": 1.0, "processes": False, **options})
 
 
 def faulted(report: Report, name: str) -> str:

@@ -145,7 +145,8 @@ class Listed(Ask):
         about: Mapping[str, Any] | None = None,
         why: Why | None = None,
     ) -> None:
-        Ask.__init__(self, name, seat, rule, of, about)
+        self.name, self.seat, self.rule, self.of = name, seat, rule, of  # every decision makes one: a call less
+        self.about, self.offered = about or {}, _NOTHING
         self._options, self._why = options, why
 
     @property
@@ -366,7 +367,8 @@ class Menu(Ask):
         why: Why | None = None,
         more: Callable[[str, Answer], Refusal | None] | None = None,
     ) -> None:
-        Ask.__init__(self, name, seat, rule, of, about)
+        self.name, self.seat, self.rule, self.of = name, seat, rule, of  # every decision makes one: a call less
+        self.about, self.offered = about or {}, _NOTHING
         self._listed, self._why, self._more = branches, why, more
 
     @property

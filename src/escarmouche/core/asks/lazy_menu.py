@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from escarmouche.core.asks.ask import CLOSED, Answer, Ask, Branch, LazyBranch, Menu, Shut, Why
+from escarmouche.core.asks.ask import _NOTHING, CLOSED, Answer, Ask, Branch, LazyBranch, Menu, Shut, Why
 from escarmouche.core.dealer.chance import Random
 
 
@@ -33,7 +33,8 @@ class LazyMenu(Menu):
         why: Why | None = None,
         known: dict[str, Branch | Shut] | None = None,
     ) -> None:
-        Ask.__init__(self, name, seat, rule, of, about)
+        self.name, self.seat, self.rule, self.of = name, seat, rule, of  # most decisions make one: a call less
+        self.about, self.offered = about or {}, _NOTHING
         self._listed, self._why, self._more = {}, why, None
         self._names, self._possible, self._look = names, possible, behind
         self._known: dict[str, Branch | Shut] = {} if known is None else known

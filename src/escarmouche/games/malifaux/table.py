@@ -152,16 +152,6 @@ class Malifaux(Table[MalifauxState, Options]):
         """Models in play, Buried ones too (MALI-BURY-01), of one Crew or of both."""
         return [m for m in self.models if m.status in ("", "buried") and (seat is None or m.seat == seat)]
 
-    def in_play_near(self, model: Model, far: int) -> list[Model]:
-        """The models in play with their centres in a square about a model: most others are too far away to matter. Buried ones are
-        nowhere."""
-        left, right, low, high = model.x - far, model.x + far, model.y - far, model.y + far
-        return [
-            other
-            for other in self.models
-            if (left <= other.x <= right and low <= other.y <= high and other.status == "") or other.status == "buried"
-        ]
-
     def enemies(self, model: Model) -> list[Model]:
         """The models of the other Crew on the table (MALI-CTRL-01)."""
         return [other for other in self.models if other.seat != model.seat and other.status == ""]

@@ -95,6 +95,8 @@ def played_on(game: Game[Any], rng: random.Random, policy: Policy, decisions: in
         for ask in game.pending:
             game.answer(ask.seat, policy(ask, rng))
         yield from (f"after a concession: {fault}" for fault in game.book.cases.invariants(game.table))
+        if game.over:
+            break
     if game.outcome is not None and set(game.outcome.winners) & set(game.table.state.conceded):
         yield f"{game.outcome.winners} have won, {game.table.state.conceded} had conceded"
 

@@ -186,6 +186,11 @@ class Remote:
             self.acknowledged.append((seat, moment, answer))
         return reply
 
+    @property
+    def answering(self) -> bool:
+        """Has an answer been sent that is not acknowledged yet?"""
+        return self._open is not None
+
     async def repeat(self) -> None:
         """Say again what was said when the line broke: a repeat is harmless."""
         if self._open is not None:

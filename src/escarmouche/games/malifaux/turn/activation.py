@@ -26,7 +26,7 @@ MOVES = ("move", "push", "place")  # words that Staggered may forbid (MALI-COND-
 
 def ready(game: Malifaux, seat: int) -> list[Model]:
     """A Crew's models that have not activated this Turn; Buried ones activate, too (MALI-BURY-01)."""
-    return [model for model in game.in_play(seat) if not model.activated]
+    return [m for m in game.models if m.seat == seat and not m.activated and m.status in ("", "buried")]
 
 
 # -- whose turn it is

@@ -17,7 +17,6 @@ from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.state import NOBODY, Generated, Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import limit
-from escarmouche.space.units import TOLERANCE
 
 
 def needs_target(action: Action) -> bool:
@@ -53,12 +52,17 @@ def close(game: Malifaux, model: Model, action: Action, generated: Generated | N
     never = NOBODY if who == "any" else model.seat if who == "enemy" else game.opponent(model.seat)
     named = generated.target if generated is not None else ""
     ranged, reach = bool(action.range or action.type), action.range
-    others = game.in_play_near(model, reach + 2 * measure.WIDEST + TOLERANCE) if ranged else game.in_play()
-    for other in others:
+    left, right = model.x - reach - measure.REACH, model.x + reach + measure.REACH  # most models are further away
+    for other in game.models:
         if other.seat == never or (named and other.id != named):
             continue
-        if not ranged or not other.on_table or measure.within_in_plan(game, model, other, reach):
-            yield other
+        if other.status == "":
+            near = not ranged or (left <= other.x <= right and measure.within_in_plan(game, model, other, reach))
+            if not near:
+                continue
+        elif other.status != "buried":
+            continue
+        yield other
 
 
 def targets(game: Malifaux, action: Action, model: Model, generated: Generated | None = None) -> list[str]:
