@@ -202,9 +202,9 @@ def _overhead(game: Malifaux, model: Model, high: int) -> bool:
 @clause("MALI-LOS-06", "MALI-LOS-08", "MALI-TERR-03")
 def _blocks(game: Malifaux, way: Between, feature: Feature) -> bool:
     """Do lines through this Blocking terrain not count? If it is no lower than either, or tall and one is in its Shadow."""
-    if feature.clearance and feature.bottom + feature.clearance >= way.high:  # MALI-LOS-11
+    if feature.clearance and feature.bottom + feature.clearance >= way.high:  # MALI-TERR-20
         return False
-    # MALI-SHAD-02, MALI-AMB-54, MALI-AMB-56
+    # MALI-LOS-11, MALI-SHAD-02, MALI-AMB-54, MALI-AMB-56
     if feature.top < way.high and not (shadow.hides(game, way.a, feature) or shadow.hides(game, way.b, feature)):
         return False
     return not shadow.looks_over(game, way.a, way.b, feature)
