@@ -108,6 +108,45 @@ def test_ad66_amb_02_a_unique_name_on_both_sides_leads_to_a_draft() -> None:
     assert len(game.table.figures) >= 8
 
 
+def test_ad66_amb_02_a_draft_leaves_both_bands_the_hero_that_each_still_needs() -> None:
+    """One Hero that both could pay for was left, and both needed one: nobody could go on."""
+    game = play({"scenario": "three-nights"})
+    picks = [
+        "bandit",
+        "dartagnan",
+        "hound",
+        "envoy",
+        "envoy",
+        "hound",
+        "athos",
+        "bandit",
+        "musketeer",
+        "bandit",
+        "hound",
+    ]
+    for name in picks:
+        seat = game.pending[0].seat
+        refusal = game.refusal(seat, {"add": name})
+        if refusal is not None:
+            assert refusal.rule == "AD66-AMB-02"
+            break
+        game.answer(seat, {"add": name})
+        if game.pending[0].name == "band-variant":
+            game.answer(seat, "musket")
+    while game.pending[0].name in ("draft", "band-variant"):
+        ask = game.pending[0]
+        game.answer(ask.seat, next(iter(ask)))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_ad66_amb_02_no_draft_comes_to_a_stop(seed: int) -> None:
+    rng, game = Random(seed), play({"scenario": "three-nights"})
+    while game.pending[0].name in ("draft", "band-variant"):
+        ask = game.pending[0]
+        assert any(True for _ in ask)
+        game.answer(ask.seat, ask.sample(rng))
+
+
 def test_ad66_gen_06_bands_can_be_drawn() -> None:
     game = play({**FREE, "random": True})
     for seat in (0, 1):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import itertools
 from collections.abc import Mapping, Sequence
 
 from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, Menu, Shut, parts
@@ -200,8 +201,9 @@ def why_not_added(game: Anno, seat: int, within: Limits, barred: Sequence[str], 
     other = needed_by(game, seat, str(name)) if reason is None and game.state.phase == "draft" else None
     if other is not None:
         reason = refuse("why-band-needed", "AD66-AMB-02", character=name, seat=other + 1)
-    if reason is None and name not in addable(game, seat, within, barred):
-        reason = refuse("why-band-never-whole", "AD66-AMB-02", character=name)
+    if reason is None and game.state.phase == "draft" and not leaves_enough(game, seat, str(name)):
+        whole = bounds.complete_band(cards, within, [*picks, str(name)], barred, bounds.cheapest(cards)) is not None
+        reason = refuse("why-band-not-both" if whole else "why-band-never-whole", "AD66-AMB-02", character=name)
     return reason
 
 
@@ -215,8 +217,9 @@ def addable(game: Anno, seat: int, within: Limits, barred: Sequence[str]) -> lis
     return [
         name
         for name in names
-        if bounds.complete_band(cards, within, [*picks, name], [*barred, name], cheap) is not None
+        if bounds.complete_band(cards, within, [*picks, name], barred, cheap) is not None
         and needed_by(game, seat, name) is None
+        and leaves_enough(game, seat, name)
     ]
 
 
@@ -235,6 +238,28 @@ def needed_by(game: Anno, seat: int, name: str) -> int | None:
         if bounds.complete_band(cards, within, state.picks[other], taken, cheap) is None:
             return other
     return None
+
+
+@clause("AD66-AMB-02", "AD66-CHAR-03")
+def leaves_enough(game: Anno, seat: int, name: str) -> bool:
+    """In a draft: could all unfinished Bands be completed side by side if this Character joined one of them?"""
+    seats = [other for other in game.seats if other not in game.state.ready]
+    drafting = [other for other in seats if limits(game.setup, game.scenario, other) is not None]
+    return any(completed_in_turn(game, order, seat, name) for order in itertools.permutations(drafting))
+
+
+def completed_in_turn(game: Anno, order: Sequence[int], seat: int, name: str) -> bool:
+    """Could the Bands be completed one after the other, if whatever is unique goes to the first that needs it?"""
+    cards, spoken_for = game.cards, list[str]()
+    for other in order:
+        within = limits(game.setup, game.scenario, other)
+        picks = [*game.state.picks[other], *([name] if other == seat else [])]
+        barred = [*unique_taken(game, other), *spoken_for, *([name] if other != seat and cards[name].unique else [])]
+        whole = bounds.complete_band(cards, within, picks, barred, bounds.cheapest(cards)) if within else None
+        if whole is None:
+            return False
+        spoken_for += [card_of(pick) for pick in whole if cards[card_of(pick)].unique]
+    return True
 
 
 def arms_branch(game: Anno, seat: int, armed: Sequence[str]) -> Menu:

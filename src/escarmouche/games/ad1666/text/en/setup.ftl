@@ -76,6 +76,7 @@ why-band-empty = There is nobody in the Band yet.
 why-band-unique-taken = There is only one { $character }, and somebody else already has it.
 why-band-needed = There is only one { $character }, and player { $seat }’s Band cannot do without it.
 why-band-never-whole = With { $character } this Band could never be completed, and what is drafted cannot be given back.
+why-band-not-both = With { $character } in this Band, the Bands could no longer all be completed, and what is drafted cannot be given back.
 why-not-in-band = { $character } is not in the Band.
 why-no-choice-of-arms = Nobody in the Band has a choice of arms.
 why-one-set-of-arms = { $character }’s card gives no choice of arms.

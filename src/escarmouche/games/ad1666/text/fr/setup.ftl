@@ -76,6 +76,7 @@ why-band-empty = La Bande est encore vide.
 why-band-unique-taken = { $character } n’existe qu’en un exemplaire, déjà pris.
 why-band-needed = { $character } n’existe qu’en un exemplaire, et la Bande du joueur { $seat } ne peut pas s’en passer.
 why-band-never-whole = Avec { $character }, cette Bande ne pourrait jamais être complète, et ce qui est recruté ne se rend pas.
+why-band-not-both = Avec { $character } dans cette Bande, les Bandes ne pourraient plus toutes être complètes, et ce qui est recruté ne se rend pas.
 why-not-in-band = { $character } n’est pas dans la Bande.
 why-no-choice-of-arms = Personne dans la Bande n’a le choix de ses armes.
 why-one-set-of-arms = La carte { DE($character) } ne laisse aucun choix d’armes.
