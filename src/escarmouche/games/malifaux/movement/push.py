@@ -28,14 +28,20 @@ RULE = "MALI-PUSH-01"
 
 
 @clause("MALI-PUSH-01", "MALI-PUSH-02", "MALI-AMB-64", "MALI-AMB-65", "MALI-AMB-133")
-def line(game: Malifaux, model: Model, ux: float, uy: float, distance: float) -> list[Stretch]:
-    """How a model goes that is Pushed in a direction: to contact, to the table edge, or as far as Severe terrain allows."""
+def line(
+    game: Malifaux, model: Model, ux: float, uy: float, distance: float, allowance: float | None = None
+) -> list[Stretch]:
+    """How a model goes that is Pushed in a direction: to contact, to the table edge, or as far as Severe terrain allows.
+
+    With an allowance it goes no further than the distance, for no more than the allowance.
+    """
     past, r = through(game, model), game.cards[model.card].radius
     end = Straight(round(model.x + ux * distance), round(model.y + uy * distance))
     way = Trace(game, model, climbs=False, through=past, halts=True).follow([end]).stretches
-    gone = trace.within(game, way, r, distance)  # MALI-TERR-16, MALI-AMB-63
+    most = distance if allowance is None else allowance
+    gone = trace.within(game, way, r, most)  # MALI-TERR-16, MALI-AMB-63
     if gone != way and not slowed(game, model):
-        gone = trace.within(game, way, r, distance, severe=False)
+        gone = trace.within(game, way, r, most, severe=False)
     return _drawn_back(game, model, gone) if past else gone
 
 

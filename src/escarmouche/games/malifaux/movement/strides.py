@@ -27,7 +27,8 @@ KEPT = 6  # places on a floor from which the next legs lead on
 APART = UNIT / 10  # these places from each other
 SHORTEST = 30  # what must be left of the distance for another leg
 POLISHED, FINAL = 6, 2  # ways whose bends are moved, and the best of them, whose bends are moved further
-ROUGH = UNIT / 2  # by how much a way may be worse than the best known before its bends are moved
+APART_ENDS = UNIT / 2  # ways that end no further apart than this are as good as one
+ROUGH = UNIT  # by how much a way may be worse than the best known before its bends are moved
 WIDE, MIDDLE, FINE = UNIT / 4, UNIT / 16, 8.0  # by how much a bend is moved: at first, then, and at last
 TURNS = 4  # directions in which it is moved
 
@@ -133,7 +134,7 @@ class Strides:
         """The best few ways that end on another floor, or well apart from each other."""
         kept: list[Place] = []
         for way in ways:
-            apart = all(dist(way.spot, other.spot) > ROUGH or way.floor != other.floor for other in kept)
+            apart = all(dist(way.spot, other.spot) > APART_ENDS or way.floor != other.floor for other in kept)
             if apart and self.legal(_legs(way)):
                 kept.append(way)
             if len(kept) >= POLISHED:
@@ -159,10 +160,7 @@ class Strides:
             return []
         z = self.model.z if place.spot == self.start.spot else stand.rest(self.game, place.floor, x, y, self.r)
         there = replace(self.model, x=x, y=y, floor=place.floor, z=z)
-        gone = push.line(self.game, there, ux, uy, floor(run))
-        if trace.cost(self.game, gone, self.r, severe=self.severe) > place.left:
-            gone = trace.within(self.game, gone, self.r, place.left, severe=self.severe)
-        return gone
+        return push.line(self.game, there, ux, uy, floor(run), place.left)
 
     # -- bends
 

@@ -139,7 +139,9 @@ class Toward(Route):
         if stretches and (self._plain(stretches) or self._legal([Straight(*end)])):
             found.append([Straight(*end)])
         wanted = self.distance if self.away else min(self.distance, far)
-        if math.dist(self.start, end) >= wanted - SLACK or (len(found) > 1 and self._touches(found[-1])):
+        if wanted <= SLACK:
+            return found
+        if len(found) > 1 and (math.dist(self.start, end) >= wanted - SLACK or self._touches(found[-1])):
             return found  # straight all the way, or into contact: no other can do better
         if self.away:
             self._off(found, far)
@@ -166,12 +168,18 @@ class Toward(Route):
             for legs in find() if promise <= best + more else ():
                 if self._short(legs) > best + more:
                     continue
-                legs = [*before, *legs]
-                legs = self._cut(legs) if self.away and len(self._dry) > 1 else legs
-                short = self._short(legs)
-                if short <= best + more and self._legal(legs):
-                    found.append(legs)
-                    best = min(best, short)
+                for gone in self._affordable([*before, *legs]):
+                    short = self._short(gone)
+                    if short <= best + more and self._legal(gone):
+                        found.append(gone)
+                        best = min(best, short)
+                        break
+
+    def _affordable(self, legs: list[Leg]) -> Iterator[list[Leg]]:
+        """A way, and, where Severe terrain may make it too expensive, as much of it as the distance allows first."""
+        if self.away and len(self._dry) > 1:
+            yield self._cut(legs)
+        yield legs
 
     def _known(self, found: list[list[Leg]]) -> float:
         """What the best way comes to that is known."""
@@ -348,7 +356,7 @@ class Toward(Route):
         if not self.away:  # past the foot of the centre the distance grows
             foot = ux * (self.goal.x - self.model.x) + uy * (self.goal.y - self.model.y)
             distance = min(distance, max(0.0, foot))
-        return push.line(self.game, self.model, ux, uy, distance)
+        return push.line(self.game, self.model, ux, uy, distance, self.distance)
 
     def _lines(self, ux: float, uy: float) -> list[list[Leg]]:
         gone = self._pushed(ux, uy, self.distance)
