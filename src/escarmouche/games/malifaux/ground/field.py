@@ -370,8 +370,23 @@ def solid(feature: Feature) -> bool:
 
 @clause("MALI-TERR-04", "MALI-TERR-21", "MALI-SETUP-05")
 def standable(feature: Feature) -> bool:
-    """Can one stand on its top? On whatever is Climbable and has a Height; not on sloped roofs, which are Impassable."""
+    """Can one stand on its top? On whatever is Climbable and has a Height; not on sloped roofs, which are Impassable.
+
+    Up the outer wall of a building that can be entered one stands on its roof.
+    """
+    return scalable(feature) and feature.kind != ground_buildings.SHELL
+
+
+@clause("MALI-TERR-04", "MALI-TERR-24")
+def scalable(feature: Feature) -> bool:
+    """Can one climb its side?"""
     return "climbable" in feature.traits and "impassable" not in feature.traits and feature.height > 0
+
+
+@clause("MALI-TERR-24")
+def up(feature: Feature) -> str:
+    """The floor that its side leads up to: its own top, or the roof above an outer wall."""
+    return feature.name if feature.kind == ground_buildings.SHELL else feature.id
 
 
 def _along(p: Point, q: Point, share: float) -> Point:

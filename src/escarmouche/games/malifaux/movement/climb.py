@@ -12,8 +12,7 @@ from typing import Any, NamedTuple
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.ground import measure, stand
-from escarmouche.games.malifaux.ground.buildings import SHELL
-from escarmouche.games.malifaux.ground.field import TABLE, standable
+from escarmouche.games.malifaux.ground.field import TABLE, scalable, up
 from escarmouche.games.malifaux.ground.terrain import Feature
 from escarmouche.games.malifaux.movement.gait import Gait
 from escarmouche.games.malifaux.movement.trace import TINY, Stretch, Trace, Way, blocks, box_of, cut, overlaps
@@ -68,7 +67,7 @@ def sides(game: Malifaux, model: Model, distance: int) -> list[str]:
         return []
     x, y, far = model.x, model.y, distance + game.cards[model.card].radius
     near = measure.near(game, "climbable", (x - far, y - far, x + far, y + far))
-    return list(dict.fromkeys(f.name if f.kind == SHELL else f.id for f in near if standable(f)))
+    return list(dict.fromkeys(up(f) for f in near if scalable(f)))
 
 
 def follow(game: Malifaux, model: Model, steps: Sequence[Step], gait: Gait, *, legal: bool = False) -> Way:
@@ -118,7 +117,7 @@ class Climber(Trace):
         fault = self._room(side, to, now)
         if fault is not None:
             return fault
-        self.floor = side.id if to.z >= self._top(side, to) - TOLERANCE else self._below(side, to)
+        self.floor = up(side) if to.z >= self._top(side, to) - TOLERANCE else self._below(side, to)
         stands = to.z <= stand.level(game, self.floor, *spot) + TOLERANCE
         self.side, self.z = (None, 0.0) if stands else (side, float(to.z))
         height = None if stands else self.z
@@ -153,7 +152,7 @@ class Climber(Trace):
     def _touches(self, feature: Feature, to: Climb) -> bool:
         """Is the base in contact with a side that can be climbed, beside it and not on it?"""
         gap = depth(feature.piece, to.x, to.y) - self.r
-        return -TOLERANCE <= gap <= TOLERANCE and standable(feature) and not self._indoors(feature, to.x, to.y)
+        return -TOLERANCE <= gap <= TOLERANCE and scalable(feature) and not self._indoors(feature, to.x, to.y)
 
     @clause("MALI-MOVE-05", "MALI-TERR-15")
     def _room(self, side: Feature, to: Climb, now: float) -> Refusal | None:
@@ -173,12 +172,12 @@ class Climber(Trace):
 
     def _top(self, feature: Feature, to: Climb) -> float:
         """How high terrain reaches at a place: stairs rise."""
-        return stand.level(self.game, feature.id, to.x, to.y) if standable(feature) else feature.top
+        return stand.level(self.game, feature.id, to.x, to.y) if scalable(feature) else feature.top
 
     def _below(self, side: Feature, to: Climb) -> str:
         """The highest floor below a height that carries any part of the base."""
         game = self.game
-        carriers = [f for _, f in stand.carriers(game, Disc(to.x, to.y, self.r)) if f.id != side.id]
+        carriers = [f for _, f in stand.carriers(game, Disc(to.x, to.y, self.r)) if f.id != up(side)]
         levels = [(stand.level(game, floor, to.x, to.y), floor) for floor in (TABLE, *(f.id for f in carriers))]
         return max([known for known in levels if known[0] <= max(to.z, 0) + TOLERANCE], default=(0.0, TABLE))[1]
 
@@ -217,8 +216,8 @@ class Climber(Trace):
     def _mount(self, side: Feature, spot: Spot) -> None:
         """Up what is left of a side, onto its top."""
         rest = stand.level(self.game, side.id, *spot) - self.z
-        self.side, self.floor = None, side.id
-        self.found.append(Stretch(side.id, spot, Straight(round(spot[0]), round(spot[1])), climb=rest))
+        self.side, self.floor = None, up(side)
+        self.found.append(Stretch(self.floor, spot, Straight(round(spot[0]), round(spot[1])), climb=rest))
 
     def _let_go(self, spot: Spot) -> None:
         """Off the side: down to the floor below."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from escarmouche.testing.differential.compare import Predicate
-from escarmouche.testing.differential.malifaux import aloft, area, reach, sight, toward, upward, walk
+from escarmouche.testing.differential.malifaux import aloft, area, buildings, reach, sight, toward, upward, walk
 
 PREDICATES: tuple[Predicate, ...] = (
     *sight.PREDICATES,
@@ -13,4 +13,5 @@ PREDICATES: tuple[Predicate, ...] = (
     *upward.PREDICATES,
     *area.PREDICATES,
     *aloft.PREDICATES,
+    *buildings.PREDICATES,
 )

@@ -141,13 +141,17 @@ class Walker:
             if self.fell and all(s.far(x, y) > self.r - 3 * MARGIN for s in hit):
                 self.doubt = True  # it comes down a little later, or just misses it
             up = max(hit, key=lambda s: s.level(x, y))
-            if not self.climbs or not all(s.standable for s in hit):
+            if not self.climbs or not all(self._scalable(s, x, y) for s in hit):
                 return hit[0].id
             overhead = [s for s in met if s not in hit]
             self.cost += (up.level(x, y) - z) * (2 if self._wet(x, y) else 1)
             self.floor = up.id
         self.doubt = True
         return ""
+
+    def _scalable(self, slab: Slab, x: float, y: float) -> bool:
+        """May it climb a side that it has run into here?"""
+        return slab.standable
 
     def _down(self, x: float, y: float) -> None:
         """To the highest floor below that carries any part of it; beside stairs, to the roof that they lead to."""
