@@ -117,11 +117,12 @@ class Climber(Trace):
         fault = self._room(side, to, now)
         if fault is not None:
             return fault
+        foot = self._below(side, to._replace(z=round(min(now, to.z))))  # Severe terrain there slows it (MALI-AMB-63)
         self.floor = up(side) if to.z >= self._top(side, to) - TOLERANCE else self._below(side, to)
         stands = to.z <= stand.level(game, self.floor, *spot) + TOLERANCE
         self.side, self.z = (None, 0.0) if stands else (side, float(to.z))
         height = None if stands else self.z
-        self.found.append(Stretch(self.floor, spot, Straight(*spot), climb=to.z - now, z=height))
+        self.found.append(Stretch(self.floor, spot, Straight(*spot), climb=to.z - now, z=height, off=foot))
         return None
 
     @clause("MALI-MOVE-09", "MALI-TERR-04", "MALI-AMB-134")
@@ -135,12 +136,14 @@ class Climber(Trace):
         near = [f for f in near if f.bottom + f.clearance <= now + TOLERANCE <= self._top(f, to) + 2 * TOLERANCE]
         if not near:
             return refuse("why-no-side", "MALI-MOVE-09", model=model, height=to.z)
-        best = max(near, key=lambda f: (self._top(f, to), f.id))
-        high, low = self._top(best, to), self._foot(best, to, now)
-        if not low - TOLERANCE <= to.z <= high + TOLERANCE:
-            args = {"by": best.id, "height": to.z, "low": round(low), "high": round(high)}
-            return refuse("why-beyond-side", "MALI-AMB-134", model=model, **args)
-        return best
+        near.sort(key=lambda f: (self._top(f, to), f.id), reverse=True)
+        ends = [(self._foot(f, to, now), self._top(f, to), f) for f in near]
+        for low, high, side in ends:
+            if low - TOLERANCE <= to.z <= high + TOLERANCE:
+                return side
+        low, high, side = ends[0]
+        args = {"by": side.id, "height": to.z, "low": round(low), "high": round(high)}
+        return refuse("why-beyond-side", "MALI-AMB-134", model=model, **args)
 
     def _foot(self, side: Feature, to: Climb, now: float) -> float:
         """Where a side begins for a base at this height: who stands at its foot goes up only."""
@@ -160,12 +163,12 @@ class Climber(Trace):
         if self.legal or self.through:
             return None
         game, base = self.game, Body("", to.x, to.y, self.r)
-        low, high = min(now, to.z), max(now, to.z) + self.tall
-        by = free(base, stand.bodies(game, measure.around(base), low, high, (self.model.id,)))
+        low, high = min(now, to.z), max(now, to.z)
+        by = free(base, stand.bodies(game, measure.around(base), low, high + self.tall, (self.model.id,)))
         if by is not None:
             return refuse("why-blocked", "MALI-MOVE-05", model=self.model.id, by=by)
         for f in measure.about(game, "solid", base.x, base.y, base.r):
-            there = f.bottom + f.clearance < high and self._top(f, to) > low + TOLERANCE
+            there = f.bottom + f.clearance <= high + TOLERANCE and self._top(f, to) > low + TOLERANCE
             if there and f is not side and depth(f.piece, to.x, to.y) < self.r - TOLERANCE:
                 return blocks(f, self.model)
         return None

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from escarmouche.testing.differential.compare import Predicate
-from escarmouche.testing.differential.malifaux import aloft, area, buildings, reach, sight, toward, upward, walk
+from escarmouche.testing.differential.malifaux import (
+    aloft,
+    area,
+    buildings,
+    climbing,
+    reach,
+    sight,
+    toward,
+    upward,
+    walk,
+)
 
 PREDICATES: tuple[Predicate, ...] = (
     *sight.PREDICATES,
@@ -14,4 +24,5 @@ PREDICATES: tuple[Predicate, ...] = (
     *area.PREDICATES,
     *aloft.PREDICATES,
     *buildings.PREDICATES,
+    *climbing.PREDICATES,
 )

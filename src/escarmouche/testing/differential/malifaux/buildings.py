@@ -115,7 +115,7 @@ def _inches(points: Sequence[Spot]) -> list[list[float]]:
     return [[round(x) / 1000, round(y) / 1000] for x, y in points]
 
 
-def _outline(rng: random.Random, draw: Draw) -> tuple[list[Spot], tuple[Part, ...]]:
+def _outline(rng: random.Random, draw: Draw) -> tuple[list[Spot], tuple[Corners, ...]]:
     """A rectangle or an L, turned: its corners counter-clockwise, and the same as convex parts."""
     (x, y), turn = draw.spot(), rng.choice((0.0, pi / 2, pi * rng.random()))
     w, h = rng.uniform(3500, 6000), rng.uniform(3000, 6000)
@@ -143,10 +143,9 @@ def _opening(rng: random.Random, sides: Sequence[Side], least: int, most: int) -
     return start, (start[0] + ux * wide, start[1] + uy * wide)
 
 
-def _line(rng: random.Random, parts: Sequence[Part]) -> Side:
+def _line(rng: random.Random, parts: Sequence[Corners]) -> Side:
     """A wall from the middle of a part in some direction."""
-    part = rng.choice([part for part in parts if isinstance(part, tuple)])
-    corners: Sequence[Spot] = [(p[0], p[1]) for p in part]  # type: ignore[index]
+    corners = rng.choice(parts)
     x, y = sum(p[0] for p in corners) / len(corners), sum(p[1] for p in corners) / len(corners)
     angle, far = 2 * pi * rng.random(), rng.uniform(500, 1200)
     return (round(x), round(y)), (round(x + far * cos(angle)), round(y + far * sin(angle)))
