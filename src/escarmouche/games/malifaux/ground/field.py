@@ -383,7 +383,7 @@ def scalable(feature: Feature) -> bool:
     return "climbable" in feature.traits and "impassable" not in feature.traits and feature.height > 0
 
 
-@clause("MALI-TERR-24")
+@clause("MALI-TERR-24", "MALI-AMB-144")
 def up(feature: Feature) -> str:
     """The floor that its side leads up to: its own top, or the roof above an outer wall."""
     return feature.name if feature.kind == ground_buildings.SHELL else feature.id

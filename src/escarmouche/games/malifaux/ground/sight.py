@@ -192,7 +192,7 @@ def _covers(model: Model, r: int, a: Seen, b: Seen) -> bool:
     return False
 
 
-@clause("MALI-TERR-20", "MALI-TERR-27")
+@clause("MALI-TERR-20", "MALI-TERR-27", "MALI-AMB-144")
 def _overhead(game: Malifaux, model: Model, a: Seen, b: Seen) -> bool:
     """Does it stand on a bridge under whose Arch both can look through, or on the roof of a building that one of them is in?"""
     floor, high = game.field.features.get(model.floor) if model.floor else None, max(a.size, b.size)

@@ -267,7 +267,7 @@ class Trace:
             return up(feature)
         return None if t <= TINY and _leaves(start, leg, feature.piece) else blocks(feature, self.model)
 
-    @clause("MALI-TERR-24", "MALI-TERR-25")
+    @clause("MALI-TERR-24", "MALI-TERR-25", "MALI-AMB-144")
     def _indoors(self, feature: Feature, x: float, y: float) -> bool:
         """[advanced] Is it a wall of a building, met from inside, or with a part inside? One does not climb through the roof."""
         if feature.kind not in (SHELL, INNER):
