@@ -219,8 +219,8 @@ class Climber(Trace):
     def _mount(self, side: Feature, spot: Spot) -> None:
         """Up what is left of a side, onto its top."""
         rest = stand.level(self.game, side.id, *spot) - self.z
-        self.side, self.floor = None, up(side)
-        self.found.append(Stretch(self.floor, spot, Straight(round(spot[0]), round(spot[1])), climb=rest))
+        foot, self.side, self.floor = self.floor, None, up(side)
+        self.found.append(Stretch(self.floor, spot, Straight(round(spot[0]), round(spot[1])), climb=rest, off=foot))
 
     def _let_go(self, spot: Spot) -> None:
         """Off the side: down to the floor below."""

@@ -17,6 +17,7 @@ from escarmouche.testing.differential.malifaux.walk import DISTANCE, MARGIN, OFF
 
 SURE, OPEN = 3.0, 8.0  # a gap up to the first is contact, beyond the second none: between them is the tolerance
 HOLD = 5.0  # a base that goes along a side keeps to it within this
+SHIFT = 3.0  # give or take this
 HALVES = 24
 Step = tuple[int, ...]  # x, y, or x, y, z
 
@@ -28,6 +29,7 @@ class Climber(Walker):
         super().__init__(made, man, more, climbs=True)
         self.side: Slab | None = None  # what it hangs on ...
         self.z = 0.0  # ... and how high
+        self.shift = SHIFT if more > 0 else -SHIFT  # a way that grazes a side by the tolerance is open
         self.touched: set[str] = set()
         for x, y in [(man.x, man.y), *[(step[0], step[1]) for step in steps]]:
             gaps = [(abs(slab.far(x, y) - man.r), slab.id) for slab in made.slabs.values() if slab.solid]
@@ -35,10 +37,10 @@ class Climber(Walker):
             self.doubt = self.doubt or any(SURE <= gap < OPEN for gap, _ in gaps)
 
     def _inside(self, slab: Slab, x: float, y: float) -> bool:
-        return slab.far(x, y) < (self.man.r - HOLD if slab.id in self.touched else self.r)
+        return slab.far(x, y) < (self.man.r - HOLD + self.shift if slab.id in self.touched else self.r)
 
     def _carried(self, slab: Slab, x: float, y: float) -> bool:
-        return slab.far(x, y) <= (self.man.r + HOLD if slab.id in self.touched else self.r)
+        return slab.far(x, y) <= (self.man.r + HOLD + self.shift if slab.id in self.touched else self.r)
 
     def climb(self, steps: Sequence[Step]) -> Gone:
         """The whole way; who hangs on a side at its end falls."""
@@ -132,11 +134,11 @@ class Climber(Walker):
         assert self.side is not None
         x, y = spot
         gap, run = self.side.far(x, y) - self.man.r, hypot(x - before[0], y - before[1])
-        if gap < -HOLD:  # up the rest
-            self.cost += self.side.level(x, y) - self.z
+        if gap < -HOLD + self.shift:  # up the rest
+            self.cost += (self.side.level(x, y) - self.z) * (2 if self._wet(*before) else 1)
             self.floor, self.side = self.side.id, None
             return self._taken(*before) or self._onward(before, spot)
-        if gap > HOLD:
+        if gap > HOLD + self.shift:
             self._let_go(*before)
             return self._taken(*before) or self._onward(before, spot)
         self.cost += run * (2 if self._wet(x, y) else 1)
