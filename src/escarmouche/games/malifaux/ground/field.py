@@ -384,7 +384,7 @@ def scalable(feature: Feature) -> bool:
 
 
 @clause("MALI-TERR-24", "MALI-AMB-144")
-def up(feature: Feature) -> str:
+def top_floor(feature: Feature) -> str:
     """The floor that its side leads up to: its own top, or the roof above an outer wall."""
     return feature.name if feature.kind == ground_buildings.SHELL else feature.id
 

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.ground import measure, stand
-from escarmouche.games.malifaux.ground.field import TABLE, scalable, up
+from escarmouche.games.malifaux.ground.field import TABLE, scalable, top_floor
 from escarmouche.games.malifaux.ground.terrain import Feature
 from escarmouche.games.malifaux.movement.gait import Gait
 from escarmouche.games.malifaux.movement.trace import TINY, Stretch, Trace, Way, blocks, box_of, cut, overlaps
@@ -67,7 +67,7 @@ def sides(game: Malifaux, model: Model, distance: int) -> list[str]:
         return []
     x, y, far = model.x, model.y, distance + game.cards[model.card].radius
     near = measure.near(game, "climbable", (x - far, y - far, x + far, y + far))
-    return list(dict.fromkeys(up(f) for f in near if scalable(f)))
+    return list(dict.fromkeys(top_floor(f) for f in near if scalable(f)))
 
 
 def follow(game: Malifaux, model: Model, steps: Sequence[Step], gait: Gait, *, legal: bool = False) -> Way:
@@ -118,7 +118,7 @@ class Climber(Trace):
         if fault is not None:
             return fault
         foot = self._below(side, to._replace(z=round(min(now, to.z))))  # Severe terrain there slows it (MALI-AMB-63)
-        self.floor = up(side) if to.z >= self._top(side, to) - TOLERANCE else self._below(side, to)
+        self.floor = top_floor(side) if to.z >= self._top(side, to) - TOLERANCE else self._below(side, to)
         stands = to.z <= stand.level(game, self.floor, *spot) + TOLERANCE
         self.side, self.z = (None, 0.0) if stands else (side, float(to.z))
         height = None if stands else self.z
@@ -180,7 +180,7 @@ class Climber(Trace):
     def _below(self, side: Feature, to: Climb) -> str:
         """The highest floor below a height that carries any part of the base."""
         game = self.game
-        carriers = [f for _, f in stand.carriers(game, Disc(to.x, to.y, self.r)) if f.id != up(side)]
+        carriers = [f for _, f in stand.carriers(game, Disc(to.x, to.y, self.r)) if f.id != top_floor(side)]
         levels = [(stand.level(game, floor, to.x, to.y), floor) for floor in (TABLE, *(f.id for f in carriers))]
         return max([known for known in levels if known[0] <= max(to.z, 0) + TOLERANCE], default=(0.0, TABLE))[1]
 
@@ -219,7 +219,7 @@ class Climber(Trace):
     def _mount(self, side: Feature, spot: Spot) -> None:
         """Up what is left of a side, onto its top."""
         rest = stand.level(self.game, side.id, *spot) - self.z
-        foot, self.side, self.floor = self.floor, None, up(side)
+        foot, self.side, self.floor = self.floor, None, top_floor(side)
         self.found.append(Stretch(self.floor, spot, Straight(round(spot[0]), round(spot[1])), climb=rest, off=foot))
 
     def _let_go(self, spot: Spot) -> None:

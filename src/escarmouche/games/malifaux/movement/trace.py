@@ -15,7 +15,7 @@ from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.ground import measure, stand
 from escarmouche.games.malifaux.ground.buildings import INNER, SHELL
-from escarmouche.games.malifaux.ground.field import TABLE, scalable, standable, up
+from escarmouche.games.malifaux.ground.field import TABLE, scalable, standable, top_floor
 from escarmouche.games.malifaux.ground.terrain import Feature
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
@@ -264,7 +264,7 @@ class Trace:
         if not stand.rises(game, feature, self.floor, x, y):
             return None
         if self.climbs and scalable(feature) and not self._indoors(feature, x, y):
-            return up(feature)
+            return top_floor(feature)
         return None if t <= TINY and _leaves(start, leg, feature.piece) else blocks(feature, self.model)
 
     @clause("MALI-TERR-24", "MALI-TERR-25", "MALI-AMB-144")
