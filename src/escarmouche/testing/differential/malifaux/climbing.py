@@ -104,7 +104,8 @@ class Climber(Walker):
         if not bottom <= now + HOLD or now > top + HOLD:
             return False
         at_foot = self.side is None and now < top - HOLD
-        low = now if at_foot else max(bottom, ground(self.board, self._floor_below(slab, x, y, now), x, y))
+        below = ground(self.board, self._floor_below(slab, x, y, z), x, y)  # what it only touches it passes
+        low = now if at_foot else max(bottom, below)
         self.doubt = self.doubt or any(SURE < abs(z - end) < OPEN for end in (low, top))
         return low - HOLD <= z <= top + HOLD
 
