@@ -96,3 +96,41 @@ def test_through_the_roof_nobody_sees() -> None:
     """MALI-LOS-03."""
     game = lay(models={"a": {"at": (9, 9)}, "b": {"at": (11, 9, 3), "floor": "shed"}}, terrain=[SHED], buildings=True)
     assert not sees(game)
+
+
+def test_walls_inside_do_not_reach_through_the_roof() -> None:
+    """MALI-TERR-26, MALI-AMB-144: whoever walks on the roof walks over them."""
+    game = table(a=(8.5, 12))
+    model = game.model("a")
+    model.floor, model.z = "shed", 3000
+    assert why(game, [11500, 12000]) == ""
+
+
+def test_up_an_outer_wall_one_is_on_the_roof() -> None:
+    """MALI-TERR-24, MALI-SHAD-03: from the wall on which it has come up it looks down over the edge, as from any roof."""
+    game = table(a=(10, 14.5), b=(10, 16.5))
+    run(walk.walk(game, game.model("a"), ([10000, 13200],), 6000))
+    assert (game.model("a").z, game.model("a").floor) == (3000, "shed")
+    assert sees(game)
+    game = table(a=(10, 14.5))
+    run(walk.walk(game, game.model("a"), ([10000, 13591], [10000, 13591, 3000]), 6000))
+    assert (game.model("a").z, game.model("a").floor) == (3000, "shed")
+
+
+def test_who_is_partly_in_a_doorway_does_not_climb_out_of_it() -> None:
+    """MALI-TERR-24, MALI-TERR-25, MALI-AMB-144: any part of it inside is under the roof."""
+    game = table(a=(10, 6.7))
+    assert why(game, [8500, 6700]) == "MALI-TERR-04"
+    assert why(game, [10000, 6300], [8500, 6300], [8500, 6600]) == ""
+
+
+def test_who_stands_on_the_roof_is_in_nobodys_way_below_it_but_in_that_of_lines_beside_it() -> None:
+    """MALI-LOS-06, MALI-TERR-20, MALI-AMB-144."""
+    game = table(a=(13.2, 5), b=(13.2, 15), c=(13.3, 10))
+    roof = game.model("c")
+    roof.floor, roof.z = "shed", 3000
+    assert not sees(game)
+    game = table(a=(10, 8), b=(10, 3), c=(10, 7.2))
+    roof = game.model("c")
+    roof.floor, roof.z = "shed", 3000
+    assert sees(game)

@@ -611,3 +611,34 @@ def test_down_a_hill_one_steps_onto_stairs_that_rise_out_of_it() -> None:
     floors = [(stretch.floor, round(stretch.start[0]), stretch.up, stretch.down) for stretch in way.stretches]
     assert way.fault is None
     assert floors == [("", 10000, 0, 0), ("stairs", 12600, 0, 0)]  # 2 * (13 - x) is (x - 11) / 2 there
+
+
+def test_of_two_sides_that_it_touches_any_may_be_climbed() -> None:
+    """MALI-AMB-134: down the roof that it stands on, beside a higher one."""
+    low = {"id": "low", "kind": "building", "height": 2, "rect": [5, 10, 2, 4]}
+    tall = {"id": "tall", "kind": "building", "height": 4, "rect": [8.182, 10, 2, 4]}
+    game = one(5.5, 10, [low, tall])
+    man = game.model("man")
+    man.floor, man.z = "low", 2000
+    assert why(game, [6591, 10000, 1000]) == ""
+    assert why(game, [6591, 10000, 3000]) == ""
+
+
+def test_what_is_overhead_stops_a_climb_only_where_the_base_comes_up_to_it() -> None:
+    """MALI-AMB-134, MALI-TERR-20: however tall the model, as for whoever goes up without naming a height."""
+    hedge = {"id": "hedge", "kind": "hedge", "height": 3, "rect": [11, 10, 1, 4]}
+    bridge = {"id": "bridge", "kind": "bridge", "height": 3, "clearance": 2, "rect": [9.5, 10, 1.6, 6]}
+    game = one(9.5, 10, [hedge, bridge])
+    assert why(game, [9909, 10000, 1500]) == ""
+    assert why(game, [9909, 10000, 2000]) == "MALI-TERR-04"
+
+
+def test_severe_terrain_slows_a_climb_from_the_floor_on_which_it_lies() -> None:
+    """MALI-AMB-63, MALI-AMB-134: not one up crates on a roof above it."""
+    box = {"id": "box", "kind": "crates", "height": 1, "rect": [7.8, 10, 1, 1], "on": "roof"}
+    pond = {"id": "pond", "kind": "water", "rect": [6, 10, 1, 8]}
+    roof = {"id": "roof", "kind": "building", "height": 4, "rect": [9, 10, 5, 5]}
+    game = one(6.709, 10, [roof, box, pond])
+    man = game.model("man")
+    man.floor, man.z = "roof", 4000
+    assert why(game, [6709, 10000, 5000], distance=1.2) == ""

@@ -19,7 +19,7 @@ Side = tuple[tuple[float, float], tuple[float, float]]
 
 @clause("MALI-TERR-24", "MALI-TERR-21")
 def features(terrain: TerrainData, whole: Feature) -> list[Feature]:
-    """A building for models that move in it: a roof to stand on with room below, outer walls with doors, inner walls."""
+    """A building for models that move in it: a roof to stand on with room below, outer walls with doors, inner walls up to the roof."""
     roof = replace(whole, clearance=whole.height - TOLERANCE)
     features = [roof]
     for piece in walls(terrain, whole, terrain.doors):
@@ -29,7 +29,7 @@ def features(terrain: TerrainData, whole: Feature) -> list[Feature]:
         piece = Piece(f"{whole.id}:inner-{k}", strip(line, THICK / 1000), whole.bottom, whole.top, INNER)
         solid = frozenset({"impassable", "blocking"})
         features.append(
-            replace(whole, id=piece.id, piece=piece, traits=solid, height=0, name=whole.id, kind=INNER, clearance=0)
+            replace(whole, id=piece.id, piece=piece, traits=solid, height=roof.clearance, name=whole.id, kind=INNER)
         )
     return features
 

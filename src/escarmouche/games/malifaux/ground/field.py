@@ -376,8 +376,23 @@ def solid(feature: Feature) -> bool:
 
 @clause("MALI-TERR-04", "MALI-TERR-21", "MALI-SETUP-05")
 def standable(feature: Feature) -> bool:
-    """Can a model stand on its top? Yes if it is Climbable and has a Height; no for sloped roofs, which are Impassable."""
+    """Can a model stand on its top? Yes if it is Climbable and has a Height; no for sloped roofs, which are Impassable.
+
+    Whoever climbs the outer wall of a building that can be entered stands on its roof.
+    """
+    return scalable(feature) and feature.kind != ground_buildings.SHELL
+
+
+@clause("MALI-TERR-04", "MALI-TERR-24")
+def scalable(feature: Feature) -> bool:
+    """Can a model climb its side?"""
     return "climbable" in feature.traits and "impassable" not in feature.traits and feature.height > 0
+
+
+@clause("MALI-TERR-24", "MALI-AMB-144")
+def top_floor(feature: Feature) -> str:
+    """The floor that its side leads up to: its own top, or the roof above an outer wall."""
+    return feature.name if feature.kind == ground_buildings.SHELL else feature.id
 
 
 def _along(p: Point, q: Point, share: float) -> Point:

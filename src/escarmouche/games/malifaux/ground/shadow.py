@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.ground import measure
+from escarmouche.games.malifaux.ground.buildings import INNER
 from escarmouche.games.malifaux.ground.measure import Seen
 from escarmouche.games.malifaux.ground.terrain import Feature
 from escarmouche.games.malifaux.state import Model
@@ -18,8 +19,10 @@ LITTLE = UNIT  # MALI-SHAD-03
 
 @clause("MALI-SHAD-01", "MALI-TERR-14")
 def casts(feature: Feature) -> int:
-    """How wide its Shadow is: its Height, at most 3"; 0 for terrain that is not Blocking or has no Height."""
-    return min(FAR, feature.top) if feature.height and "blocking" in feature.traits else 0
+    """How wide its Shadow is: its Height, at most 3"; 0 for terrain that is not Blocking or has no Height, and for walls in a building."""
+    if not feature.height or "blocking" not in feature.traits or feature.kind == INNER:
+        return 0
+    return min(FAR, feature.top)
 
 
 @clause("MALI-SHAD-02", "MALI-SHAD-04", "MALI-TERR-25")

@@ -169,7 +169,7 @@ def _models(game: Malifaux, a: Seen, b: Seen) -> list[Body]:
         ox, oy, r = model.x - x, model.y - y, card.radius + wide
         if not -r < ux * oy - uy * ox < r or not -r < ux * ox + uy * oy < far + r:
             continue  # too far aside for any line to meet it
-        if not _overhead(game, model, high) and not _covers(model, card.radius, a, b):
+        if not _overhead(game, model, a, b) and not _covers(model, card.radius, a, b):
             bodies.append(Body(model.id, model.x, model.y, card.radius, model.z))
     return bodies
 
@@ -192,11 +192,15 @@ def _covers(model: Model, r: int, a: Seen, b: Seen) -> bool:
     return False
 
 
-@clause("MALI-TERR-20")
-def _overhead(game: Malifaux, model: Model, high: int) -> bool:
-    """Does it stand on a bridge under whose Arch both can look through?"""
-    floor = game.field.features.get(model.floor) if model.floor else None
-    return floor is not None and bool(floor.clearance) and floor.bottom + floor.clearance >= high
+@clause("MALI-TERR-20", "MALI-TERR-27", "MALI-AMB-144")
+def _overhead(game: Malifaux, model: Model, a: Seen, b: Seen) -> bool:
+    """Does it stand on a bridge under whose Arch both can look through, or on the roof of a building that one of them is in?"""
+    floor, high = game.field.features.get(model.floor) if model.floor else None, max(a.size, b.size)
+    if floor is None or not floor.clearance:
+        return False
+    if floor.id in game.field.shells:
+        return floor.top >= high and any(game.field.room(end.base, end.floor) == floor.id for end in (a, b))
+    return floor.bottom + floor.clearance >= high
 
 
 @clause("MALI-LOS-06", "MALI-LOS-08", "MALI-TERR-03")

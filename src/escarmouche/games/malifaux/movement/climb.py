@@ -12,8 +12,7 @@ from typing import Any, NamedTuple
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.ground import measure, stand
-from escarmouche.games.malifaux.ground.buildings import SHELL
-from escarmouche.games.malifaux.ground.field import TABLE, standable
+from escarmouche.games.malifaux.ground.field import TABLE, scalable, top_floor
 from escarmouche.games.malifaux.ground.terrain import Feature
 from escarmouche.games.malifaux.movement.gait import Gait
 from escarmouche.games.malifaux.movement.trace import TINY, Stretch, Trace, Way, blocks, box_of, cut, overlaps
@@ -68,7 +67,7 @@ def sides(game: Malifaux, model: Model, distance: int) -> list[str]:
         return []
     x, y, far = model.x, model.y, distance + game.cards[model.card].radius
     near = measure.near(game, "climbable", (x - far, y - far, x + far, y + far))
-    return list(dict.fromkeys(f.name if f.kind == SHELL else f.id for f in near if standable(f)))
+    return list(dict.fromkeys(top_floor(f) for f in near if scalable(f)))
 
 
 def follow(game: Malifaux, model: Model, steps: Sequence[Step], gait: Gait, *, legal: bool = False) -> Way:
@@ -118,11 +117,12 @@ class Climber(Trace):
         fault = self._room(side, to, now)
         if fault is not None:
             return fault
-        self.floor = side.id if to.z >= self._top(side, to) - TOLERANCE else self._below(side, to)
+        foot = self._below(side, to._replace(z=round(min(now, to.z))))  # Severe terrain there slows it (MALI-AMB-63)
+        self.floor = top_floor(side) if to.z >= self._top(side, to) - TOLERANCE else self._below(side, to)
         stands = to.z <= stand.level(game, self.floor, *spot) + TOLERANCE
         self.side, self.z = (None, 0.0) if stands else (side, float(to.z))
         height = None if stands else self.z
-        self.found.append(Stretch(self.floor, spot, Straight(*spot), climb=to.z - now, z=height))
+        self.found.append(Stretch(self.floor, spot, Straight(*spot), climb=to.z - now, z=height, off=foot))
         return None
 
     @clause("MALI-MOVE-09", "MALI-TERR-04", "MALI-AMB-134")
@@ -136,12 +136,14 @@ class Climber(Trace):
         near = [f for f in near if f.bottom + f.clearance <= now + TOLERANCE <= self._top(f, to) + 2 * TOLERANCE]
         if not near:
             return refuse("why-no-side", "MALI-MOVE-09", model=model, height=to.z)
-        best = max(near, key=lambda f: (self._top(f, to), f.id))
-        high, low = self._top(best, to), self._foot(best, to, now)
-        if not low - TOLERANCE <= to.z <= high + TOLERANCE:
-            args = {"by": best.id, "height": to.z, "low": round(low), "high": round(high)}
-            return refuse("why-beyond-side", "MALI-AMB-134", model=model, **args)
-        return best
+        near.sort(key=lambda f: (self._top(f, to), f.id), reverse=True)
+        ends = [(self._foot(f, to, now), self._top(f, to), f) for f in near]
+        for low, high, side in ends:
+            if low - TOLERANCE <= to.z <= high + TOLERANCE:
+                return side
+        low, high, side = ends[0]
+        args = {"by": side.id, "height": to.z, "low": round(low), "high": round(high)}
+        return refuse("why-beyond-side", "MALI-AMB-134", model=model, **args)
 
     def _foot(self, side: Feature, to: Climb, now: float) -> float:
         """Where a side begins for a base at this height: who stands at its foot goes up only."""
@@ -153,7 +155,7 @@ class Climber(Trace):
     def _touches(self, feature: Feature, to: Climb) -> bool:
         """Is the base in contact with a side that can be climbed, beside it and not on it?"""
         gap = depth(feature.piece, to.x, to.y) - self.r
-        return -TOLERANCE <= gap <= TOLERANCE and standable(feature) and not self._indoors(feature, to.x, to.y)
+        return -TOLERANCE <= gap <= TOLERANCE and scalable(feature) and not self._indoors(feature, to.x, to.y)
 
     @clause("MALI-MOVE-05", "MALI-TERR-15")
     def _room(self, side: Feature, to: Climb, now: float) -> Refusal | None:
@@ -161,24 +163,24 @@ class Climber(Trace):
         if self.legal or self.through:
             return None
         game, base = self.game, Body("", to.x, to.y, self.r)
-        low, high = min(now, to.z), max(now, to.z) + self.tall
-        by = free(base, stand.bodies(game, measure.around(base), low, high, (self.model.id,)))
+        low, high = min(now, to.z), max(now, to.z)
+        by = free(base, stand.bodies(game, measure.around(base), low, high + self.tall, (self.model.id,)))
         if by is not None:
             return refuse("why-blocked", "MALI-MOVE-05", model=self.model.id, by=by)
         for f in measure.about(game, "solid", base.x, base.y, base.r):
-            there = f.bottom + f.clearance < high and self._top(f, to) > low + TOLERANCE
+            there = f.bottom + f.clearance <= high + TOLERANCE and self._top(f, to) > low + TOLERANCE
             if there and f is not side and depth(f.piece, to.x, to.y) < self.r - TOLERANCE:
                 return blocks(f, self.model)
         return None
 
     def _top(self, feature: Feature, to: Climb) -> float:
         """How high terrain reaches at a place: stairs rise."""
-        return stand.level(self.game, feature.id, to.x, to.y) if standable(feature) else feature.top
+        return stand.level(self.game, feature.id, to.x, to.y) if scalable(feature) else feature.top
 
     def _below(self, side: Feature, to: Climb) -> str:
         """The highest floor below a height that carries any part of the base."""
         game = self.game
-        carriers = [f for _, f in stand.carriers(game, Disc(to.x, to.y, self.r)) if f.id != side.id]
+        carriers = [f for _, f in stand.carriers(game, Disc(to.x, to.y, self.r)) if f.id != top_floor(side)]
         levels = [(stand.level(game, floor, to.x, to.y), floor) for floor in (TABLE, *(f.id for f in carriers))]
         return max([known for known in levels if known[0] <= max(to.z, 0) + TOLERANCE], default=(0.0, TABLE))[1]
 
@@ -217,8 +219,8 @@ class Climber(Trace):
     def _mount(self, side: Feature, spot: Spot) -> None:
         """Up what is left of a side, onto its top."""
         rest = stand.level(self.game, side.id, *spot) - self.z
-        self.side, self.floor = None, side.id
-        self.found.append(Stretch(side.id, spot, Straight(round(spot[0]), round(spot[1])), climb=rest))
+        foot, self.side, self.floor = self.floor, None, top_floor(side)
+        self.found.append(Stretch(self.floor, spot, Straight(round(spot[0]), round(spot[1])), climb=rest, off=foot))
 
     def _let_go(self, spot: Spot) -> None:
         """Off the side: down to the floor below."""

@@ -14,8 +14,8 @@ from typing import NamedTuple
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.ground import measure, stand
-from escarmouche.games.malifaux.ground.buildings import SHELL
-from escarmouche.games.malifaux.ground.field import TABLE, standable
+from escarmouche.games.malifaux.ground.buildings import INNER, SHELL
+from escarmouche.games.malifaux.ground.field import TABLE, scalable, standable, top_floor
 from escarmouche.games.malifaux.ground.terrain import Feature
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
@@ -251,7 +251,7 @@ class Trace:
     def _meet(self, start: Spot, leg: Leg, t: float, feature: Feature) -> str | Refusal | None:
         """The base runs into something: a floor that it steps or climbs onto, why it cannot go on, or None if it may."""
         game, (x, y) = self.game, at(start, leg, t)
-        if feature.id == self.floor or self.through:
+        if feature.id == self.floor or self.through or (feature.kind == INNER and not self._indoors(feature, x, y)):
             return None
         z = stand.level(game, self.floor, x, y)
         flight = game.field.flights.get(feature.id)
@@ -263,14 +263,16 @@ class Trace:
             return feature.id if self._sinks(start, leg, t) else None  # down a hillside onto what is beside it
         if not stand.rises(game, feature, self.floor, x, y):
             return None
-        if self.climbs and standable(feature) and not self._indoors(feature, x, y):
-            return feature.id
+        if self.climbs and scalable(feature) and not self._indoors(feature, x, y):
+            return top_floor(feature)
         return None if t <= TINY and _leaves(start, leg, feature.piece) else blocks(feature, self.model)
 
-    @clause("MALI-TERR-24")
+    @clause("MALI-TERR-24", "MALI-TERR-25", "MALI-AMB-144")
     def _indoors(self, feature: Feature, x: float, y: float) -> bool:
-        """[advanced] Is it an outer wall, met from inside? One does not climb through the roof."""
-        return feature.kind == SHELL and self.game.field.features[feature.name].piece.contains((x, y))
+        """[advanced] Is it a wall of a building, met from inside, or with a part inside? One does not climb through the roof."""
+        if feature.kind not in (SHELL, INNER):
+            return False
+        return depth(self.game.field.features[feature.name].piece, x, y) < self.r - 2 * TOLERANCE
 
     @clause("MALI-MOVE-08", "MALI-MOVE-10", "MALI-AMB-141")
     def _land(self, start: Spot, leg: Leg, t: float, solids: list[Feature]) -> str:

@@ -244,7 +244,9 @@ def _terrain(field: Field, feature: Feature) -> view.Terrain:
         marks["look"] = "roof" if feature.id in field.shells else "flat-roof"
     kind = WALLS.get(feature.kind, feature.kind)
     name = field.names.get(feature.id) or said(f"word-{kind}")
-    top = feature.bottom + feature.height
+    top = feature.bottom + (
+        0 if feature.kind == INNER else feature.height
+    )  # walls inside are drawn flat, below the roof
     return view.Terrain(feature.id, kind, _shapes(feature.piece), feature.bottom, top, name, marks)
 
 

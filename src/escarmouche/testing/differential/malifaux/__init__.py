@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from escarmouche.testing.differential.compare import Predicate
-from escarmouche.testing.differential.malifaux import aloft, area, reach, sight, toward, upward, walk
+from escarmouche.testing.differential.malifaux import (
+    aloft,
+    area,
+    buildings,
+    climbing,
+    reach,
+    sight,
+    toward,
+    upward,
+    walk,
+)
 
 PREDICATES: tuple[Predicate, ...] = (
     *sight.PREDICATES,
@@ -13,4 +23,6 @@ PREDICATES: tuple[Predicate, ...] = (
     *upward.PREDICATES,
     *area.PREDICATES,
     *aloft.PREDICATES,
+    *buildings.PREDICATES,
+    *climbing.PREDICATES,
 )

@@ -22,6 +22,7 @@ ENDLESS = 10**6  # how high terrain without Height is (MALI-AMB-56)
 WIDE = {30: 591, 40: 788, 50: 985}  # radii by base, in mils
 SHALLOW = 12  # how far bases keep from what they do not touch: more than any tolerance
 TRIES = 40
+NO_FLOOR = ("rubble", "house wall")  # nobody is set up on them
 
 
 class Slab(NamedTuple):
@@ -361,17 +362,25 @@ MARKS: dict[str, tuple[int, tuple[str, ...], int]] = {
 
 
 def board(
-    rng: random.Random, *, men: int = 7, kinds: Callable[[str], bool] = lambda kind: True, markers: bool = True
+    rng: random.Random,
+    *,
+    men: int = 7,
+    kinds: Callable[[str], bool] = lambda kind: True,
+    markers: bool = True,
+    first: Callable[[Draw], None] | None = None,
 ) -> Board:
-    """A random crowded board of such terrain."""
+    """A random crowded board of such terrain; `first` draws some of its own before, buildings that can be entered too."""
     side = 9.0 + 4 * rng.random()
     x, y = rng.choice((0.0, 36 - side, 24 * rng.random())), rng.choice((0.0, 36 - side, 24 * rng.random()))
     draw = Draw(rng, (min(x, 36 - side), min(y, 36 - side), side))
+    if first is not None:
+        first(draw)
     for number in range(rng.randrange(3, 8)):
         kind, shape, heights = rng.choice(KINDS)
         if kinds(kind):
             _draw(draw, kind, shape, rng.choice(heights), number)
-    setup = msgspec.convert({"board": "", "terrain": draw.rows, "cards": CARDS}, Options)
+    told = {"board": "", "terrain": draw.rows, "cards": CARDS, "buildings": first is not None}
+    setup = msgspec.convert(told, Options)
     fields: dict[str, Any] = {"phase": "activate", "turn": 2, "attacker": 0, "initiative": 0, "strategy": "reckoning"}
     fields |= {
         "deployment": "standard",
@@ -430,7 +439,7 @@ def _stand(rng: random.Random, board: Board, draw: Draw, name: str) -> None:
     """A model somewhere: on the table, on something, near somebody."""
     sz, base = rng.choice((0, 1, 1, 2, 2, 2, 3, 4)), rng.choice((30, 30, 40, 50))
     r, tall = board.game.cards[f"sz{sz}-b{base}"].radius, 1000 * sz
-    floors = [slab.id for slab in board.slabs.values() if slab.standable and slab.kind != "rubble"]
+    floors = [slab.id for slab in board.slabs.values() if slab.standable and slab.kind not in NO_FLOOR]
     for _ in range(TRIES):
         floor = rng.choice(floors) if floors and rng.random() < 0.4 else ""
         x, y = _somewhere(rng, board, draw, floor, r)

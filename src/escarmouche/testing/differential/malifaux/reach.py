@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from math import cos, hypot, pi, sin
+from typing import Any
 
 from escarmouche.games.malifaux.movement.route import Route
-from escarmouche.space.path import legs_from_json, legs_json
+from escarmouche.space.path import Leg, Straight, legs_from_json, legs_json
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
 from escarmouche.testing.differential.malifaux.board import SIDE, Board, Man, board
 from escarmouche.testing.differential.malifaux.plane import Line, Part, Ring, Spot, apart, inside
 from escarmouche.testing.differential.malifaux.sight import Answer
 from escarmouche.testing.differential.malifaux.toward import grown
-from escarmouche.testing.differential.malifaux.walk import DISTANCE, MARGIN, ROUGH, Gone, Walker, places
+from escarmouche.testing.differential.malifaux.walk import DISTANCE, MARGIN, ROUGH, Gone, Walker, drawn, places
 
 NEAR = 12.0  # this near the turning point the answer is open
 TURNS, RINGS = 20, (0.25, 0.5, 0.75)  # places by which a way of two legs may lead
 PROPOSED = 8  # ways that are looked at
+MANY = 24  # ways over heights of which some are looked at
+ENDS = 5  # ways at random of which the ends are looked at
 FLAT = ("hill", "bridge", "stairs", "stacked")
 
 
@@ -88,4 +91,62 @@ def _goes(gone: Gone) -> bool:
     return not gone.fault and gone.cost <= DISTANCE + ROUGH
 
 
-PREDICATES = (Predicate("reach", ("MALI-MOVE-03", "MALI-MOVE-04", "MALI-MOVE-05", "MALI-AMB-52"), _reached),)
+# -- over heights
+
+
+def _over_heights(rng: random.Random) -> Iterator[Comparison]:
+    """What is proposed over hills, stairs, bridges and roofs can be gone; where a slow walker gets to without climbing is found, too."""
+    made = board(rng)
+    for man in made.men.values():
+        made.game.model(man.id).seat = 0  # nobody engages anybody
+    for man in made.men.values():
+        route = Route(made.game, made.game.model(man.id), DISTANCE)
+        for answer in _some(rng, list(islice(route.propose(), MANY))):
+            legs = legs_from_json(answer)
+            told = f"proposed {legs_json(legs)}: {made.told(man.id)}"
+            yield Comparison(True, _walkable(made, man, legs), told)
+        ways = route.ways()
+        for _ in range(ENDS):
+            legs = [leg for leg in drawn(rng, made, man) if isinstance(leg, Straight)]
+            end = (legs[-1].x, legs[-1].y) if legs else (man.x, man.y)
+            if legs and _level(made, man, legs):
+                told = f"to {end} by {legs_json(legs)}: {made.told(man.id)}"
+                yield Comparison(ways.path_to(end) is not None, True, told)
+            elif _beyond(man, end):
+                yield Comparison(ways.path_to(end) is not None, False, f"to {end}: {made.told(man.id)}")
+
+
+def _some(rng: random.Random, answers: list[Any]) -> list[Any]:
+    return rng.sample(answers, min(len(answers), PROPOSED // 2))
+
+
+def _walked(made: Board, man: Man, legs: Sequence[Leg], climbs: bool) -> list[Gone]:
+    """How a base a little smaller and one a little bigger fare on a way."""
+    way = places((man.x, man.y), legs)
+    return [Walker(made, man, more, climbs=climbs).go(way) for more in (-MARGIN, MARGIN)]
+
+
+def _walkable(made: Board, man: Man, legs: Sequence[Leg]) -> Answer:
+    """Can a way be gone, at least by a base a little smaller or bigger?"""
+    gone = _walked(made, man, legs, climbs=True)
+    return CLOSE if any(walk.doubt for walk in gone) else any(_goes(walk) for walk in gone)
+
+
+def _level(made: Board, man: Man, legs: Sequence[Leg]) -> bool:
+    """Does a way stay on the floor on which it begins, be that a hill, and is it surely legal?"""
+    gone = _walked(made, man, legs, climbs=False)
+    if any(walk.fault or walk.doubt or walk.falls or walk.floor != man.floor for walk in gone):
+        return False
+    return all(walk.cost < DISTANCE - ROUGH for walk in gone)
+
+
+def _beyond(man: Man, end: Spot) -> bool:
+    """Is a place too far, or over the table edge?"""
+    edge = min(c for at in end for c in (at - man.r, SIDE - man.r - at))
+    return edge < -NEAR or hypot(end[0] - man.x, end[1] - man.y) > DISTANCE + NEAR
+
+
+PREDICATES = (
+    Predicate("reach", ("MALI-MOVE-03", "MALI-MOVE-04", "MALI-MOVE-05", "MALI-AMB-52"), _reached),
+    Predicate("reach over heights", ("MALI-MOVE-03", "MALI-MOVE-05", "MALI-MOVE-09", "MALI-TERR-22"), _over_heights),
+)

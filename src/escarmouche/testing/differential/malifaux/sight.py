@@ -218,15 +218,15 @@ def third(board: Board, a: Man, b: Man) -> list[Parts]:
     return blockers
 
 
-def sees(board: Board, a: Man, b: Man) -> Answer:
-    """Is there a clear line (MALI-LOS-04)?"""
+def sees(board: Board, a: Man, b: Man, walls: Sequence[Parts] = ()) -> Answer:
+    """Is there a clear line (MALI-LOS-04)? Such walls are in its way besides, however high."""
     level = floored(board, a, b)
     if level is not False:
         return CLOSE if level is CLOSE else False
     gap = hypot(b.x - a.x, b.y - a.y) - a.r - b.r
     if gap < 2:
         return True
-    high, sure, perhaps = max(a.size, b.size), third(board, a, b), []
+    high, sure, perhaps = max(a.size, b.size), [*third(board, a, b), *walls], []
     dense: list[Parts] = []
     for slab in board.slabs.values():
         if "dense" in slab.traits and slab.top >= high:

@@ -56,13 +56,8 @@ class Walker:
 
     def go(self, way: Sequence[Spot]) -> Gone:
         """Go along places close to each other, as far as possible."""
-        x0, x1 = min(p[0] for p in way) - self.r, max(p[0] for p in way) + self.r
-        y0, y1 = min(p[1] for p in way) - self.r, max(p[1] for p in way) + self.r
-        near = [slab for slab in self.board.slabs.values() if _meets(slab, x0, y0, x1, y1)]
-        self.near = [slab for slab in near if slab.solid]
-        self.mire = [slab for slab in near if "severe" in slab.traits] if self.severe else []
-        self.others = [m for m in self.others if x0 - m.r < m.x < x1 + m.r and y0 - m.r < m.y < y1 + m.r]
         before = way[0]
+        self._look_about(way)
         self._engaged(before, before, self.floor)
         self._begin(*before)
         for spot in way[1:]:
@@ -74,6 +69,23 @@ class Walker:
                     return Gone(fault, self.cost, self.floor, tuple(self.falls), self.doubt, before)
                 before = place
         return Gone("", self.cost, self.floor, tuple(self.falls), self.doubt, before)
+
+    def _look_about(self, way: Sequence[Spot]) -> None:
+        """Whatever and whoever it could meet."""
+        x0, x1 = min(p[0] for p in way) - self.r, max(p[0] for p in way) + self.r
+        y0, y1 = min(p[1] for p in way) - self.r, max(p[1] for p in way) + self.r
+        near = [slab for slab in self.board.slabs.values() if _meets(slab, x0, y0, x1, y1)]
+        self.near = [slab for slab in near if slab.solid]
+        self.mire = [slab for slab in near if "severe" in slab.traits] if self.severe else []
+        self.others = [m for m in self.others if x0 - m.r < m.x < x1 + m.r and y0 - m.r < m.y < y1 + m.r]
+
+    def _inside(self, slab: Slab, x: float, y: float) -> bool:
+        """Is a part of the base in a piece, or above it?"""
+        return slab.far(x, y) < self.r
+
+    def _carried(self, slab: Slab, x: float, y: float) -> bool:
+        """Does a floor carry a part of the base?"""
+        return slab.far(x, y) <= self.r
 
     def _begin(self, x: float, y: float) -> None:
         """A base that stands where stairs are as high as its floor may be on them already."""
@@ -118,10 +130,10 @@ class Walker:
         """Up what it runs into, down where nothing carries it."""
         self.fell, overhead = False, list[Slab]()
         for _ in range(6):
-            if self.floor and self.board.slabs[self.floor].far(x, y) > self.r:
+            if self.floor and not self._carried(self.board.slabs[self.floor], x, y):
                 self._down(x, y)
                 continue
-            met = [s for s in self.near if s.id != self.floor and s.far(x, y) < self.r]
+            met = [s for s in self.near if s.id != self.floor and self._inside(s, x, y)]
             z = ground(self.board, self.floor, x, y)
             foot = [s for s in met if s.foot and -2 <= s.level(x, y) - z <= 30]
             if foot and not (self.floor and self.board.slabs[self.floor].foot):
@@ -146,7 +158,7 @@ class Walker:
             if self.fell and all(s.far(x, y) > self.r - 3 * MARGIN for s in hit):
                 self.doubt = True  # it comes down a little later, or just misses it
             up = max(hit, key=lambda s: s.level(x, y))
-            if not self.climbs or not all(s.standable for s in hit):
+            if not self.climbs or not all(self._scalable(s, x, y) for s in hit):
                 return hit[0].id
             overhead = [s for s in met if s not in hit]
             self.cost += (up.level(x, y) - z) * (2 if self._wet(x, y) else 1)
@@ -154,13 +166,17 @@ class Walker:
         self.doubt = True
         return ""
 
+    def _scalable(self, slab: Slab, x: float, y: float) -> bool:
+        """May it climb a side that it has run into here?"""
+        return slab.standable
+
     def _down(self, x: float, y: float) -> None:
         """To the highest floor below that carries any part of it; beside stairs, to the roof that they lead to."""
         z, upper = ground(self.board, self.floor, x, y), self.board.slabs[self.floor].upper
-        if upper and self.board.slabs[upper].far(x, y) <= self.r:
+        if upper and self._carried(self.board.slabs[upper], x, y):
             self.floor = upper
             return
-        below = [s for s in self.near if s.standable and s.id != self.floor and s.far(x, y) <= self.r]
+        below = [s for s in self.near if s.standable and s.id != self.floor and self._carried(s, x, y)]
         levels = [(s.level(x, y), s.id) for s in below if s.level(x, y) <= z + 6]
         level, floor = max([*levels, (ground(self.board, "", x, y), "")])
         for slab in self.near:
