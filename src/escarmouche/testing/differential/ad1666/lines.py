@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from itertools import combinations, permutations, product
+from math import gcd
 
 from escarmouche.games.ad1666.combat import engage, shoot
 from escarmouche.games.ad1666.state import Figure
@@ -186,14 +187,12 @@ def standing(scene: Scene) -> set[str]:
 
 
 def _align(rng: random.Random, table: Scene) -> None:
-    """As many couples as there is room for stand in odd cells between which the line runs along edges."""
+    """As many couples as there is room for stand in odd cells between which the line runs along edges; on rare boards also where it runs
+    through corners."""
     centres, people = table.plan.centres, table.people()
     cells = [cell for cell in sorted(centres) if table.plan.kinds[cell] != "blocked"]
-    couples = [
-        (a, b)
-        for a, b in combinations(cells, 2)
-        if any(centres[a][k] == centres[b][k] and centres[a][k] % SIDE == 0 for k in (0, 1))
-    ]
+    fits = _aligned if table.plan.sketch.rare else _in_one_line
+    couples = [(a, b) for a, b in combinations(cells, 2) if fits(table.plan, a, b)]
     rng.shuffle(couples)
     taken: list[str] = []
     for couple in couples:
@@ -202,6 +201,20 @@ def _align(rng: random.Random, table: Scene) -> None:
             for cell in couple:
                 _swap(table, people.pop(), cell)
     table.game.figures_changed()
+
+
+def _in_one_line(plan: Plan, a: str, b: str) -> bool:
+    """Does the line between two cells lie in a line of the grid?"""
+    (x, y), (x1, y1) = plan.centres[a], plan.centres[b]
+    return (x == x1 and x % SIDE == 0) or (y == y1 and y % SIDE == 0)
+
+
+def _aligned(plan: Plan, a: str, b: str) -> bool:
+    """Does it lie in a line of the grid, or run through corners, two of them at least between plain squares?"""
+    (x, y), (x1, y1) = plan.centres[a], plan.centres[b]
+    steps = gcd(x1 - x, y1 - y) // SIDE  # from corner to corner
+    odd = steps > 1 and (x1 - x) // SIDE // steps % 2 and (y1 - y) // SIDE // steps % 2
+    return _in_one_line(plan, a, b) or bool(odd)
 
 
 def _swap(table: Scene, figure: Figure, cell: str) -> None:
@@ -219,8 +232,10 @@ def _couples(rng: random.Random) -> Iterator[tuple[Scene, Figure, Figure]]:
     for _ in range(SHUFFLES):
         shuffle(rng, table)
         _align(rng, table)
+        rare, share = table.plan.sketch.rare, 0.1 if seams else 0.3
         for one, other in permutations(table.people(), 2):
-            if not seams or _along_edges(table.plan, one.cell, other.cell) or rng.random() < 0.1:
+            meets = _aligned if rare else _along_edges
+            if not (seams or rare) or meets(table.plan, one.cell, other.cell) or rng.random() < share:
                 yield table, one, other
 
 

@@ -27,6 +27,21 @@ SQUARES = {
     "pillars": "." * 20 + "###^^",
     "hedges": "." * 30 + "#^",
 }
+# Worlds full of what the others have little of: on half of the boards.
+RARE_EDGES = {
+    "windows": " " * 16 + "wwwwdDfF",
+    "rocks": " " * 30 + "wo",
+    "doors": " " * 12 + "DDDDDdL-",
+    "steps": " " * 14 + "sssslllloc",
+    "roofs": " " * 20 + "ddoos-",
+}
+RARE_SQUARES = {
+    "windows": "." * 20 + "#^",
+    "rocks": "." * 12 + "##^^",
+    "doors": "." * 30 + "#",
+    "steps": "." * 10 + "^" * 6,
+    "roofs": "." * 8 + "^" * 9 + "###",
+}
 LIMIT = "----    odDws/c"  # on the rim of the board
 DOORS = {"D": "closed", "d": "open", "L": "locked", "B": "broken", "f": "whole", "F": "broken"}
 SHAPES: tuple[tuple[Place, ...], ...] = (
@@ -53,6 +68,7 @@ class Sketch(NamedTuple):
     centre: dict[str, Place] = {}  # in thousandths from the south-west corner
     opposite: tuple[tuple[str, str, str], ...] = ()
     doors: dict[str, str] = {}  # those that are not as they are drawn
+    rare: bool = False  # of a rare world
 
     def file(self) -> dict[str, Any]:
         """The fields of the board file."""
@@ -75,19 +91,29 @@ def square(at: Place) -> str:
 
 def sketched(rng: random.Random, world: str = "", *, seams: bool = False) -> Sketch:
     """A random board. `world`: what it is like; `seams`: with many odd cells between which a line runs along edges."""
-    world = world or rng.choice(sorted(EDGES))
+    rare, edges, squares = _is_rare(rng, world), EDGES, SQUARES
+    if rare:
+        edges, squares, world = RARE_EDGES, RARE_SQUARES, "roofs" if world == "roofs" else ""
+    world = world or rng.choice(("rocks", "windows") if rare and seams else sorted(edges))
     width, height = rng.randint(4, 8), rng.randint(4, 7)
-    kinds = {(i, j): rng.choice(SQUARES[world]) for j in range(height) for i in range(width)}
+    kinds = {(i, j): rng.choice(squares[world]) for j in range(height) for i in range(width)}
     merged = _odd_cells(rng, kinds, 12, SEAMED) if seams else _odd_cells(rng, kinds, rng.choice((0, 0, 2, 8, 12)))
     lines = [
-        "".join(_sign(rng, world, kinds, column, line) for column in range(2 * width + 1))
+        "".join(_sign(rng, edges[world], kinds, column, line) for column in range(2 * width + 1))
         for line in range(2 * height + 1)
     ]
     doors = {name: state for name, state in _doors(rng, lines).items() if rng.random() < 0.5 or state == "broken"}
     moved = [odd for odd in merged if not seams and rng.random() < 0.25]
     centre = {square(odd[0]): _inside(rng, rng.choice(odd), height) for odd in moved}
     drawn = tuple(line.replace("F", "f") for line in lines)
-    return Sketch(width, height, drawn, merged, centre, doors=_parting(doors, merged))
+    return Sketch(width, height, drawn, merged, centre, doors=_parting(doors, merged), rare=rare)
+
+
+def _is_rare(rng: random.Random, world: str) -> bool:
+    """Is the next board of a rare world? Nothing is drawn for that: the others stay as they were, and with them boards that tests name."""
+    ahead = random.Random()
+    ahead.setstate(rng.getstate())
+    return world != "hills" and 0.1 <= ahead.random() < 0.6
 
 
 def _odd_cells(
@@ -116,14 +142,14 @@ def _merge(
             kinds[at] = kinds[squares[0]]
 
 
-def _sign(rng: random.Random, world: str, kinds: dict[Place, str], column: int, line: int) -> str:
+def _sign(rng: random.Random, signs: str, kinds: dict[Place, str], column: int, line: int) -> str:
     """A corner, a square or an edge. Stairs and ladders lead to a height, for the most part, and slopes down from it."""
     if column % 2 == line % 2:
         return kinds[column // 2, line // 2] if column % 2 else "+"
     upright = line % 2 == 1
     before = (column // 2 - upright, line // 2 - (not upright))
     ends = [kinds.get(at, "") for at in (before, (column // 2, line // 2))]
-    sign = rng.choice(EDGES[world] if all(ends) else LIMIT)
+    sign = rng.choice(signs if all(ends) else LIMIT)
     heights = [end == "^" for end in ends]
     if sign in "sl" and heights[0] == heights[1] and rng.random() < 0.5:
         return " "

@@ -34,6 +34,7 @@ HATRED = (
     ["ann", "rex"],
 )
 ARMS = (["dagger"], ["dagger"], ["pistol"], ["musket"])
+SHORT_ARMS = (["dagger"], ["pistol"], ["throwing-knives"])  # a board is seldom smaller than their range
 
 
 class Scene(NamedTuple):
@@ -74,7 +75,7 @@ def scene(rng: random.Random, world: str = "", *, seams: bool = False) -> Scene:
     sketch = sketched(rng, world, seams=seams)
     cells = Plan(sketch, {})
     sketch = sketch._replace(opposite=_opposite(rng, cells))
-    figures = {name: {**said, **_person(rng)} for name, said in CAST.items()}
+    figures = {name: {**said, **_person(rng, SHORT_ARMS if sketch.rare else ARMS)} for name, said in CAST.items()}
     for said in figures.values():
         if said.get("vocation", "recruit") != "recruit":
             said["hostile"] = rng.choice(HATRED)
@@ -86,10 +87,10 @@ def scene(rng: random.Random, world: str = "", *, seams: bool = False) -> Scene:
     return made
 
 
-def _person(rng: random.Random) -> dict[str, Any]:
+def _person(rng: random.Random, arms: tuple[list[str], ...]) -> dict[str, Any]:
     talents = {"living-barricade": 0} if rng.random() < 0.1 else {}
     agility = rng.choice((-1, 0, 1, 1, 2, 2, 3, 3))
-    return {"card": {"hero": True, "agility": agility, "talents": talents}, "things": rng.choice(ARMS)}
+    return {"card": {"hero": True, "agility": agility, "talents": talents}, "things": rng.choice(arms)}
 
 
 def _opposite(rng: random.Random, plan: Plan) -> tuple[tuple[str, str, str], ...]:
@@ -114,12 +115,13 @@ def shuffle(rng: random.Random, scene: Scene) -> None:
     if rng.random() < 0.3:
         cells.sort(key=lambda cell: -len(scene.plan.squares[cell]))
     share = rng.choice((0.5, 0.9, 0.9))
+    prone, uncle = (0.35, 0.3) if scene.plan.sketch.rare else (0.15, 0.05)
     for figure in scene.game.figures:
         present = bool(cells) and rng.random() < share
         figure.cell, figure.status = (cells.pop(0), "") if present else ("", "reserve")
-        figure.prone, figure.activated = rng.random() < 0.15, rng.random() < 0.5
+        figure.prone, figure.activated = rng.random() < prone, rng.random() < 0.5
         figure.unconscious = figure.prone and rng.random() < 0.3
         figure.marker = figure.seat != NOBODY and rng.random() < 0.1
         figure.diagonals = rng.choice((0, 0, 0, 1, 2))
-        figure.uncles = [rng.choice(sorted(CAST))] if rng.random() < 0.05 else []
+        figure.uncles = [rng.choice(sorted(CAST))] if rng.random() < uncle else []
     scene.game.figures_changed()
