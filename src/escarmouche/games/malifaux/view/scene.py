@@ -238,7 +238,7 @@ def _terrain(field: Field, feature: Feature) -> view.Terrain:
     marks: dict[str, Any] = {"traits": [trait for trait in TRAITS if trait in feature.traits]}
     if feature.hazard:
         marks["hazard"] = feature.hazard
-    if feature.clearance:
+    if feature.clearance and feature.kind != INNER:
         marks["clearance"] = feature.clearance
     if feature.kind == "building":  # models stand on its flat roof, and under it if it can be entered
         marks["look"] = "roof" if feature.id in field.shells else "flat-roof"
