@@ -540,6 +540,17 @@ def test_who_is_level_with_somebody_as_soon_as_it_moves_may_get_away() -> None:
     assert why(game, [7600, 10500], walk=False) == "MALI-MOVE-05"
 
 
+def test_down_stairs_nobody_sinks_into_what_cannot_be_entered() -> None:
+    """MALI-TERR-15, MALI-TERR-22: over a rock beside the stairs a base may go while it is higher, but not down into it."""
+    house = {"id": "house", "kind": "building", "height": 3, "rect": [16, 10, 2, 3]}
+    stairs = {"id": "stairs", "kind": "stairs", "height": 3, "upper": "house"}
+    stairs |= {"foot": [[12, 9.4], [12, 10.6]], "head": [[15, 9.4], [15, 10.6]]}
+    rock = {"id": "rock", "kind": "other", "traits": ["impassable"], "height": 2, "rect": [13.6, 11, 1.5, 0.8]}
+    game = lay(models={"man": {"at": (16, 10.1, 3), "floor": "house"}}, terrain=[house, stairs, rock])
+    assert why(game, [14200, 10100], walk=False) == ""
+    assert why(game, [13500, 10100], walk=False) == "MALI-TERR-15"
+
+
 def test_a_bend_on_stairs_right_below_somebody_lets_nobody_rise_into_them() -> None:
     """MALI-MOVE-05, MALI-TERR-22: whoever stood in nobody before has nobody to get out of."""
     house = {"id": "house", "kind": "building", "height": 3, "rect": [17.2, 10, 2, 3]}

@@ -20,7 +20,7 @@ from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.space.path import Leg, Straight
 from escarmouche.space.units import ROUNDING, TOLERANCE, UNIT, Point
 
-LEGS = 3  # of a way
+LEGS, MOST = 3, 6  # of a way, at first and at last
 FIRST = 16  # directions of the first leg, over half a turn
 NEXT = 8  # of the others
 KEPT = 6  # places on a floor from which the next legs lead on
@@ -75,7 +75,7 @@ class Strides:
             places = self._promising([stop for stop in stops if self._hope(stop) < known])
         best = self._distinct(sorted(ways, key=self.short))
         better = sorted((self._polished(way, WIDE, MIDDLE) for way in best), key=self.short)
-        for way in sorted((self._polished(way, MIDDLE, FINE) for way in better[:FINAL]), key=self.short):
+        for way in sorted((self._prolonged(way) for way in better[:FINAL]), key=self.short):
             yield _legs(way)
 
     def short(self, place: Place) -> float:
@@ -163,6 +163,17 @@ class Strides:
         return push.line(self.game, there, ux, uy, floor(run), place.left)
 
     # -- bends
+
+    def _prolonged(self, way: Place) -> Place:
+        """A way whose bends were moved, and legs added at its end, for as long as that led to a better one."""
+        way = self._polished(way, MIDDLE, FINE)
+        while len(way.bends) < MOST:
+            ahead = [stop for stop in self._fan(way, NEXT) if self.short(stop) < self.short(way) - FINE]
+            further = next((stop for stop in sorted(ahead, key=self.short) if self.legal(_legs(stop))), None)
+            if further is None:
+                break
+            way = self._polished(further, MIDDLE, FINE)
+        return way
 
     def _polished(self, way: Place, step: float, finest: float) -> Place:
         """A way whose bends were moved, by smaller and smaller steps, for as long as that led to a better end."""

@@ -182,18 +182,23 @@ class Trace:
     def _level_with(
         self, start: Spot, leg: Leg, stairs: Feature, solids: list[Feature]
     ) -> Iterator[tuple[float, Feature]]:
-        """Where along a leg stairs are as high as a floor near them: up them one steps onto them there, down them onto that floor."""
+        """Where along a leg stairs are as high as something near them.
+
+        Up them a base steps onto them there, down them onto that floor, or it runs into what it cannot stand on.
+        """
         flights = self.game.field.flights
         flight = flights[stairs.id]
         for floor in solids:
-            if not standable(floor) or floor.id in flights or not flight.low < floor.top <= flight.high:
+            if floor.id in flights or not flight.low < floor.top <= flight.high:
                 continue
             nx, ny, far = flight.contour(floor.top)
             for t in on_line(start, leg, nx, ny, far):
                 x, y = at(start, leg, t + TINY)
                 rising = nx * x + ny * y > far
-                if rising or floor.id == flight.upper:
+                if (rising and standable(floor)) or floor.id == flight.upper:
                     yield t, stairs
+                elif rising:
+                    continue
                 elif any(low < t < high for low, high in overlaps(start, leg, floor.piece, self.r - TOLERANCE)):
                     yield t, floor
 
