@@ -91,7 +91,7 @@ describe('players are called by their names', () => {
   test('but nobody else, and no other number', () => {
     const said = (key: string, args: Args) => texts.en.say(key, args, people)
     expect(said('event-activated', { seat: 3, model: 'billy' })).toBe('Player 3 activates billy.')
-    expect(said('event-rolled', { seat: 2, score: 1, total: 2 })).toBe('Ben rolls 1, 2 in all.')
+    expect(said('event-rolled', { seat: 2, score: 1, total: 2 })).toBe('Ben rolls 1, for a total of 2.')
     expect(said('ui-step-said', { who: 'Ada', text: 'player 1' })).toBe('Ada: player 1')
     expect(texts.en.say('event-activated', { seat: 1, model: 'billy' }, {})).toBe('Player 1 activates billy.')
   })
