@@ -59,7 +59,7 @@ class Walker:
 
     def _moves(self, cell: str, door: str, behind: tuple[str, ...], spent: int, turned: int) -> Iterator[Deed]:
         """To a free square, or through others to the next free one: at one height, within one phase."""
-        ways = [(edge.beyond(cell), 1, 0) for edge in self.plan.of(cell) if edge.name == door] or steps(self.plan, cell)
+        ways = [(edge.beyond(cell), 1, 0) for edge in self.plan.of(cell) if edge.name == door] or self._steps(cell)
         for to, cost, turn in ways:
             total, turns = spent + cost, turned + turn
             if to in self.barred or to in behind or turns > self.agility or total + (to in self.crowd) > PHASE:
@@ -69,6 +69,13 @@ class Walker:
                 yield Deed((*behind, to), "", total, turns)
             elif to in self.crowd and level:
                 yield from self._moves(to, "", (*behind, to), total + 1, turns)
+
+    def _steps(self, cell: str) -> list[tuple[str, int, int]]:
+        """Plain steps; of two edges to one square the cheaper (AD66-AMB-77)."""
+        cheapest: dict[tuple[str, int], int] = {}
+        for to, cost, turn in steps(self.plan, cell):
+            cheapest[to, turn] = min(cost, cheapest.get((to, turn), cost))
+        return [(to, cost, turn) for (to, turn), cost in cheapest.items()]
 
     def after(self, stand: Stand) -> Iterator[tuple[int, Stand, Deed | None]]:
         """What can be done next: a move in this phase; in the next if its MP do not suffice; or to wait for that (AD66-AMB-77)."""
