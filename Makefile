@@ -103,7 +103,7 @@ bench-server: $(VENV)/run.stamp
 	$(VENV)/bin/python benchmarks/server.py $(ARGS)
 
 race: $(VENV)/run.stamp
-	$(VENV)/bin/python benchmarks/race.py $(AGAINST) $(ARGS)
+	$(VENV)/bin/python benchmarks/race_trees.py $(AGAINST) $(ARGS)
 
 # uv needs the plain public index here, whatever the machine's own settings say: hence --no-config.
 lock: $(LOCK)/bin/uv

@@ -63,7 +63,7 @@ def test_every_game_races(name: str) -> None:
 
 @pytest.mark.usefixtures("benchmarks")
 def test_every_row_of_a_race_can_be_measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    race = importlib.import_module("race")
+    race = importlib.import_module("race_trees")
     monkeypatch.setattr(race, "MOMENTS", 4)
     runner = race.Runner(2, 1)
     kinds = {row.name.split()[0]: row.name for row in race.rows() if row.name.endswith((" moonstone", " jog"))}
@@ -77,7 +77,7 @@ def test_every_row_of_a_race_can_be_measured(monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.mark.usefixtures("benchmarks")
 def test_two_trees_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
-    race = importlib.import_module("race")
+    race = importlib.import_module("race_trees")
     turns: list[tuple[int, str]] = []
 
     class Tree:
@@ -106,7 +106,7 @@ def test_two_trees_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("benchmarks")
 def test_a_row_is_slower_if_it_takes_more_than_a_twentieth_longer() -> None:
-    race = importlib.import_module("race")
+    race = importlib.import_module("race_trees")
     steady, slow, quick = (race.Row(name, "µs") for name in ("steady", "slow", "quick"))
     pairs = {steady: [(10, 10.4), (10, 20), (10, 9)], slow: [(10, 10.6), (20, 22), (5, 5)], quick: [(10, 5)]}
     assert race.slower(pairs) == [slow]

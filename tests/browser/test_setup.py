@@ -92,7 +92,7 @@ def test_a_band_is_built(person: Person, host: Host) -> None:
     expect(page.locator("#why-shut")).to_contain_text("at least 4 are needed")
     expect(page.locator("#why-shut").get_by_role("button", name="Read rule AD66-SETUP-03")).to_be_visible()
     for name, gold in (("Athos", 118), ("Porthos", None), ("Musketeer", None), ("Musketeer", None)):
-        took(page, "Take somebody in")
+        took(page, "Take somebody on")
         offer = page.locator(f"#question button[data-option={name.lower()}]")
         expect(offer).to_contain_text(re.compile(r"\d+ Gold"))
         if name == "Porthos":

@@ -132,7 +132,7 @@ def test_a_room_without_spectators(app: AppClient) -> None:
     ("body", "told"),
     [
         ({"game": "nosuch", "seats": []}, "nosuch"),
-        ({"game": "moonstone", "seats": [PERSON]}, "1"),
+        ({"game": "moonstone", "seats": [PERSON]}, "2, 3, 4"),
         ({"game": "moonstone", "seats": [PERSON, {"kind": "ghost"}]}, "kind"),
         ({"game": "moonstone", "seats": [PERSON, {"kind": "bot", "bot": "nosuch"}]}, "nosuch"),
         ({"game": "moonstone", "seats": [PERSON, BOT], "options": {"bord": "tower"}}, "board"),

@@ -85,6 +85,6 @@ def test_a_number_that_nobody_looks_at_is_told_with_its_line(tmp_path: Path, mon
 
 
 def test_the_command_tells_how_many_numbers_were_changed(capsys: pytest.CaptureFixture[str]) -> None:
-    assert mutate.main([str(CASES / "d10" / "turn.yaml"), "--jobs", "1"]) == 0
+    assert mutate.main([str(CASES / "d10" / "turn" / "sequence.yaml"), "--jobs", "1"]) == 0
     told = capsys.readouterr().out
     assert " numbers changed, 0 not looked at\n" in told and not told.startswith("0")

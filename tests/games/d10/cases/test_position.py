@@ -93,7 +93,7 @@ def test_floors_doors_and_markers() -> None:
         ({"figures": {"ann": {"card": "archer", "holds": ["bo"]}}}, "bow"),
         ({"figures": {"ann": {"card": "archer", "things": [{"card": "bow", "lode": 1}]}}}, "loaded"),
         ({"figures": {"ann": {"card": "archer", "at": [1, 1], "floor": "attic"}}}, "attic"),
-        ({"figures": {"ann": {"card": "archer", "at": "here"}}}, "here"),
+        ({"figures": {"ann": {"card": "archer", "at": "here"}}}, "a list, not text"),
         ({"figures": {"ann": {"card": {"like": "archr"}}}}, "archer"),
         ({"figures": {"ann": 3}}, "mapping"),
         ({"figures": {"ann": {"card": "archer", "pa": "two"}}}, "whole number"),

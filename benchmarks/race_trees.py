@@ -1,6 +1,6 @@
 """Races this tree against another one, row by row and in turn, and says which rows have become slower.
 
-python benchmarks/race.py OTHER_TREE [--rounds 9] [--games 12] [--rows malifaux]
+python benchmarks/race_trees.py OTHER_TREE [--rounds 9] [--games 12] [--rows malifaux]
 
 In each round both trees get a fresh process; for each row first one of them works, then the other, and in the next round the other
 way round. Time is processor time, so a busy machine counts for nobody. Each tree brings its own `peers.py` and `run.py`: what a row
