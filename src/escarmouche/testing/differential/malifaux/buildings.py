@@ -43,9 +43,9 @@ class House(NamedTuple):
 
     def holds(self, man: Man) -> Answer:
         """Is any part of a base inside (MALI-TERR-25)?"""
-        if man.floor:
-            return False
         gap = self.whole.far(man.x, man.y) - man.r
+        if man.floor:  # on another roof a base may be drawn into a wall of this one, where nobody can stand
+            return CLOSE if gap < NEAR and man.z < self.whole.top else False
         return CLOSE if abs(gap) < NEAR else gap < 0
 
 
