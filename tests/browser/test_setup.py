@@ -121,7 +121,7 @@ def test_a_band_is_built(person: Person, host: Host) -> None:
     expect(page.get_by_role("heading", name="Your purchases").locator("xpath=..")).to_contain_text("Shield (Athos)")
     done.click()
     hand.until(lambda: "Where do you place" in hand.says())
-    expect(log(page)).to_contain_text("Porthos is the captain of Ada.")
+    expect(log(page)).to_contain_text("Porthos is Ada’s captain.")
     expect(log(page)).to_contain_text("Athos gets Shield.")
 
 
