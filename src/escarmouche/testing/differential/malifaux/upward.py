@@ -168,11 +168,13 @@ def _compared(made: Board, man: Man, goal: Man, distance: int, away: bool) -> Co
 
 
 def _touches(made: Board, man: Man, goal: Man, way: Sequence[Spot]) -> bool:
-    """Does a way end in base contact with the goal, on its level?"""
-    gone = Walker(made, man, 0.0, climbs=False).go(way)
+    """Might a way end in base contact with the goal, on its level: also where it hangs by a hair on the rim of a floor?"""
     x, y = round(way[-1][0]), round(way[-1][1])
-    there = man._replace(x=x, y=y, z=standing(made, gone.floor, x, y, man.r), floor=gone.floor)
-    return hypot(x - goal.x, y - goal.y) < man.r + goal.r + EDGE and touches(made, there, goal) is not False
+    if hypot(x - goal.x, y - goal.y) >= man.r + goal.r + EDGE:
+        return False
+    floors = {Walker(made, man, more, climbs=False).go(way).floor for more in (0.0, MARGIN)}
+    ends = [man._replace(x=x, y=y, z=standing(made, floor, x, y, man.r), floor=floor) for floor in sorted(floors)]
+    return any(touches(made, there, goal) is not False for there in ends)
 
 
 def _fault(made: Board, man: Man, way: Sequence[Spot], distance: float) -> str:
