@@ -19,7 +19,7 @@ def over(page: Page) -> None:
     result = page.locator("section.over")
     expect(result.get_by_role("heading")).not_to_be_empty()
     expect(result.get_by_role("table").get_by_role("row")).to_have_count(2)
-    expect(result).to_contain_text("The seed fits the hash")
+    expect(result).to_contain_text("The seed matches the hash")
     promised, seed = result.locator("code").all_inner_texts()
     assert commitment(bytes.fromhex(seed)) == promised
 

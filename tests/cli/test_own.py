@@ -149,7 +149,7 @@ def test_what_cannot_be_is_said(cli: Cli, tmp_path: Path) -> None:
     assert "nosuch.yaml" in cli("play ad1666 --board nosuch.yaml").err
     assert "the-letter" in cli("play ad1666 --scenario the-leter").err
     refused = cli(f"play moonstone --board {own['alley']}").err
-    assert "moonstone reads no file for --board" in refused and "--option 'terrain=[...]'" in refused
+    assert "moonstone does not read a file for --board" in refused and "--option 'terrain=[...]'" in refused
     assert "scenario" in cli("play moonstone --scenario ambush").err
     assert "--scenario" in cli("play --load game.jsonl --scenario ambush").err
 

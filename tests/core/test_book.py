@@ -61,7 +61,7 @@ def test_an_unknown_option_is_told_with_the_nearest() -> None:
     assert "health" in str(bad.value)
     with pytest.raises(BadSetup) as bad:
         esc.new("toy", health="much")
-    assert str(bad.value) == "“much” does not fit the option health: it must be a whole number."
+    assert str(bad.value) == "“much” is not valid for the option health: it must be a whole number."
     assert "nombre entier" in bad.value.text("fr")
 
 
@@ -76,13 +76,13 @@ class Many(Setup, frozen=True, kw_only=True):
 @pytest.mark.parametrize(
     ("option", "value", "english", "french"),
     [
-        ("stones", 6, "“6” does not fit the option stones: it must be 5 or 7.", "il faut 5 ou 7."),
-        ("stones", "six", "“six” does not fit the option stones: it must be 5 or 7.", "il faut 5 ou 7."),
-        ("fast", "maybe", "“maybe” does not fit the option fast: it must be yes or no", "il faut oui ou non"),
+        ("stones", 6, "“6” is not valid for the option stones: it must be 5 or 7.", "il faut 5 ou 7."),
+        ("stones", "six", "“six” is not valid for the option stones: it must be 5 or 7.", "il faut 5 ou 7."),
+        ("fast", "maybe", "“maybe” is not valid for the option fast: it must be yes or no", "il faut oui ou non"),
         ("limit", -1, "it must be a whole number, 0 or more.", "il faut un nombre entier, 0 ou plus."),
-        ("teams", "a", "“a” does not fit the option teams: it must be a list.", "il faut une liste."),
-        ("teams", [["a", 1]], "“1” does not fit the option teams: it must be text.", "il faut un texte."),
-        ("cards", ["a"], "“a” does not fit the option cards: it must be a mapping.", "il faut une table"),
+        ("teams", "a", "“a” is not valid for the option teams: it must be a list.", "il faut une liste."),
+        ("teams", [["a", 1]], "“1” is not valid for the option teams: it must be text.", "il faut un texte."),
+        ("cards", ["a"], "“a” is not valid for the option cards: it must be a mapping.", "il faut une table"),
     ],
 )
 def test_an_option_that_does_not_fit_is_told_with_what_does(option: str, value: Any, english: str, french: str) -> None:
@@ -99,7 +99,7 @@ def test_an_option_that_does_not_fit_is_told_with_what_does(option: str, value: 
 def test_moonstone_options_are_checked() -> None:
     with pytest.raises(BadSetup) as bad:
         esc.new("moonstone", stones=6)
-    assert str(bad.value) == "“6” does not fit the option stones: it must be 5 or 7."
+    assert str(bad.value) == "“6” is not valid for the option stones: it must be 5 or 7."
     with pytest.raises(BadSetup) as bad:
         esc.new("moonstone", sudden_limit=-1)
     assert "0 or more" in str(bad.value)

@@ -206,7 +206,7 @@ def test_a_failure_is_told_in_french_too() -> None:
             "attendu : donné",
             "[4] : jamais donné",
         ),
-        ("\n  when:\n    - hello", "illisible :", "une étape est une table"),
+        ("\n  when:\n    - hello", "illisible :", "une étape associe des places"),
         ("\n  when:\n    - {options: {0: {lacks: [6]}}}", "attendu : pas 6", "trouvé : proposé"),
     ):
         text = fails(body).text("fr").replace("\xa0", " ")

@@ -98,7 +98,7 @@ SAID = [  # what msgspec says of data that does not fit, and how it is told
     ({"kind": "wood", "names": []}, "this must be a list that is not empty", "il faut ici une liste non vide"),
     ({"kind": "wood", "pair": ["x"]}, "a list with a length of 2 or more", "une liste d’une longueur de 2 ou plus"),
     ({"kind": "wood", "words": {"x": 1}}, "“x” is not known. Did you mean: a, b?", "« x » est inconnu"),
-    ({"kind": "wood", "name": "b"}, "this does not fit [Expected `str` matching", "cela ne convient pas [Expected"),
+    ({"kind": "wood", "name": "b"}, "this is not valid [Expected `str` matching", "cela n’est pas valable [Expected"),
 ]
 
 

@@ -1,4 +1,4 @@
-"""Active Abilities and targets (MOON-ACTIVE, MOON-DEF-04). Positions with outcomes are in cases/cards/abilities.yaml."""
+"""Active Abilities and targets (MOON-ACTIVE, MOON-DEF-04). Positions with outcomes are in cases/moonstone/cards/abilities.yaml."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Arcane Abilities (MOON-ARC) and what they hide (MOON-HID-05 to 08, 13, 14). Positions with outcomes are in cases/arcane/arcane.yaml."""
+"""Arcane Abilities (MOON-ARC), what they hide (MOON-HID-05 to 08, 13, 14). Positions with outcomes: cases/moonstone/arcane/arcane.yaml."""
 
 from __future__ import annotations
 

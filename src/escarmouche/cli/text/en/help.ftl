@@ -48,14 +48,14 @@ cli-sim-examples =
 cli-replay-about = Step through a recorded game; its deals are checked against the commitment first.
 cli-replay-examples =
     Examples:
-      escarmouche replay game.jsonl              Enter goes on, a number jumps, back, look, quit
+      escarmouche replay game.jsonl              Enter continues, a number jumps, back, look, quit
       escarmouche replay game.jsonl --to 40      the table after the 40th decision
       escarmouche replay game.jsonl --all        the whole game at once
       escarmouche replay game.jsonl --verify     only check it
 cli-case-about = Run cases: positions with their right outcome. Ends with “N passed, N failed”.
 cli-case-examples =
     Examples:
-      escarmouche case tests/cases/moonstone/melee.yaml
+      escarmouche case tests/cases/moonstone/melee/melee.yaml
       escarmouche case tests/cases
       escarmouche case my-cases.yaml --cards my-cards/
 cli-rules-about = Read the rules of a game by their ids, and see where each one is played and tested.
@@ -100,10 +100,10 @@ cli-meta-option = KEY=VALUE
 
 cli-help-help = show this help
 cli-help-version = show the version
-cli-help-lang = the language of everything you read (without it: that of the locale)
+cli-help-lang = the language of everything you read (default: that of the locale)
 cli-help-game = name of an installed game, such as moonstone
-cli-help-seats = who plays, in order: “human” or the name of a bot (without it: human against greedy)
-cli-help-bots = which bots play, in order (without it: random,random)
+cli-help-seats = who plays, in order: “human” or the name of a bot (default: human against greedy)
+cli-help-bots = which bots play, in order (default: random,random)
 cli-help-edition = edition of the rules: one of the game’s own
 cli-help-scenario = name of a scenario, or a scenario file (*.yaml) of your own, in a game that has them; can be given several times: the first is played
 cli-help-board = name of the board, or a board file (*.yaml) of your own, in a game that takes them; can be given several times
@@ -111,29 +111,29 @@ cli-help-cards-too = also with the card files of this folder
 cli-help-case-cards = the cases also know the card files of this folder
 cli-help-own-cards = also play with the card files of this folder
 cli-help-option = anything else the game can be set up with, such as a scenario; written as in YAML, lists also with commas; can be given several times
-cli-help-seed = fixes all chance: the same seed gives the same deals (without it nobody knows them)
+cli-help-seed = fixes all chance: the same seed gives the same deals (default: a secret seed)
 cli-help-sim-seed = fixes all chance and what random answers; a bot that thinks against the clock may still vary
 cli-help-load = continue a saved game
 cli-help-fast = answer automatically where there is only one answer
-cli-help-play-database = in the browser: where games are kept (without it: a file in your data folder)
+cli-help-play-database = in the browser: where games are kept (default: a file in your data folder)
 cli-help-no-browser = in the browser: only print the address, open nothing
-cli-help-host = address to listen at (without it: 127.0.0.1, this machine only; 0.0.0.0: all its addresses)
-cli-help-port = port to listen at (without it: 8000; 0: any free one)
-cli-help-workers = how many processes serve; several of them need a --channel (without it: 1)
-cli-help-database = a file, or the address of a PostgreSQL database (without it: a file in your data folder)
+cli-help-host = address to listen at (default: 127.0.0.1, this machine only; 0.0.0.0: all its addresses)
+cli-help-port = port to listen at (default: 8000; 0: any free one)
+cli-help-workers = number of server processes; more than one needs a --channel (default: 1)
+cli-help-database = a file, or the address of a PostgreSQL database (default: a file in your data folder)
 cli-help-base = address under which players reach the server, such as https://table.example
-cli-help-channel = how processes tell each other what is new: “memory”, or the address of a PostgreSQL or Redis server (without it: memory)
-cli-help-thinkers = in how many processes bots think (without it: as many as there are processors)
-cli-help-budget = seconds a bot may think about an answer (without it: 10)
-cli-help-patience = seconds before the others may decide about an absent player’s seat (without it: 300)
-cli-help-proxy = header in which your own proxy tells a player’s address, such as X-Forwarded-For
-cli-help-rooms-per-minute = how many rooms one address may make in a minute (without it: 30; 0: any number)
-cli-help-joins-per-minute = how many invitations one address may use in a minute (without it: 60; 0: any number)
-cli-help-log = how much to log: debug, info, warning or error (without it: info)
-cli-help-games = how many games (without it: 100)
+cli-help-channel = how processes tell each other what is new: “memory”, or the address of a PostgreSQL or Redis server (default: memory)
+cli-help-thinkers = number of processes in which bots think (default: as many as there are processors)
+cli-help-budget = seconds a bot may think about an answer (default: 10)
+cli-help-patience = seconds before the others may decide about an absent player’s seat (default: 300)
+cli-help-proxy = header in which your own proxy gives a player’s address, such as X-Forwarded-For
+cli-help-rooms-per-minute = number of rooms one address may make in a minute (default: 30; 0: any number)
+cli-help-joins-per-minute = number of invitations one address may use in a minute (default: 60; 0: any number)
+cli-help-log = how much to log: debug, info, warning or error (default: info)
+cli-help-games = number of games (default: 100)
 cli-help-worlds = bots that look ahead try their answers in N worlds and ignore the clock: the same seed gives the same games
 cli-help-swap = let the bots change seats from game to game, with the same deals
-cli-help-jobs = how many processes play at once (without it: 1)
+cli-help-jobs = number of processes that play at once (default: 1)
 cli-help-json = print the result as JSON
 cli-help-record = a saved game
 cli-help-to = show the table as it stood after N decisions, and end
@@ -156,7 +156,7 @@ cli-usage-error =
     More: { $prog } --help
 cli-bad-choice = “{ $value }” is not known here. Did you mean: { $nearest }?
 cli-unknown-option = there is no option { $word }. Did you mean: { $nearest }?
-cli-unknown-word = “{ $word }” is one word too many.
+cli-unknown-word = Unexpected word: “{ $word }”.
 cli-bad-count = “{ $value }” is not a whole number of at least { $least }
 cli-interrupted = Interrupted.
 cli-crashed = Something went wrong that should not have: { $problem }. The details are in { $file }; please send them to us.

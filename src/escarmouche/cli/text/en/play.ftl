@@ -341,7 +341,7 @@ cli-step-hidden = { $number }. Decision of { $player }.
 cli-step-concedes = { $number }. { CAP($player) } concedes.
 cli-step-answer = { $number }. { $player }: { $question } → { $answer }
 cli-step-undone = { $number }. { $text }
-cli-step-how = Enter goes on, a number (up to { $last }) jumps there; back, look, look NAME, near NAME, map, quit.
+cli-step-how = Enter continues, a number (up to { $last }) jumps there; back, look, look NAME, near NAME, map, quit.
 cli-step-prompt = [{ $number } of { $last }]{ " " }
 cli-only-for = ({ $players }) { $text }
 cli-goes-on = The game was not finished.
@@ -368,8 +368,8 @@ cli-sim-error = game { $number } (seed { $seed }): { $error }
 
 cli-cases-of-several = These cases belong to several games ({ $games }), but the cards of a folder belong to one: run the cases of each game separately.
 cli-no-cards = { $game } has no cards.
-cli-no-own = { $game } reads no file for { $option }: give a name instead of { $file }.
-cli-no-own-board = { $game } reads no file for { $option }: give a name instead of { $file }. Pieces of terrain of your own go into --option 'terrain=[...]'.
+cli-no-own = { $game } does not read a file for { $option }: give a name instead of { $file }.
+cli-no-own-board = { $game } does not read a file for { $option }: give a name instead of { $file }. Pieces of terrain of your own go into --option 'terrain=[...]'.
 cli-no-card = No card is called “{ $name }”. Did you mean: { $nearest }?
 cli-cards-count = { $count ->
     [one] 1 card

@@ -40,7 +40,7 @@ cli-serve-examples =
       escarmouche serve --workers 4 --database postgresql://localhost/parties --channel postgresql://localhost/parties
 
     GET /health dit s’il va bien ; /schema énumère ce que des programmes peuvent lui demander.
-cli-sim-about = Faire jouer de nombreuses parties à des robots et résumer victoires, durées et vitesses.
+cli-sim-about = Faire jouer de nombreuses parties à des robots et résumer les victoires, les durées et les vitesses.
 cli-sim-examples =
     Exemples :
       escarmouche sim moonstone --games 200 --seats random,greedy --swap --seed 7
@@ -55,7 +55,7 @@ cli-replay-examples =
 cli-case-about = Jouer des cas : des positions et leur juste issue. Finit par « N réussis, N échoués ».
 cli-case-examples =
     Exemples :
-      escarmouche case tests/cases/moonstone/melee.yaml
+      escarmouche case tests/cases/moonstone/melee/melee.yaml
       escarmouche case tests/cases
       escarmouche case mes-cas.yaml --cards mes-cartes/
 cli-rules-about = Lire les règles d’un jeu par leur identifiant et voir où chacune est appliquée et testée.
@@ -66,13 +66,13 @@ cli-rules-examples =
       escarmouche rules moonstone MOON-MELEE     toutes celles dont l’identifiant commence ainsi
       escarmouche rules d10 escalade             toutes celles qui contiennent ce mot
       escarmouche rules moonstone --missing      les règles qu’aucun cas ni test ne nomme
-cli-asks-about = Lister les noms des questions d’un jeu, à l’usage de qui écrit un robot ou un cas.
+cli-asks-about = Lister les noms des questions d’un jeu, pour ceux qui écrivent un robot ou un cas.
 cli-asks-examples =
     Exemples :
       escarmouche asks moonstone                 chaque question avec sa phrase et ses champs
       escarmouche asks moonstone --branches      les branches de ses menus
       escarmouche asks moonstone melee --lang en
-cli-cards-about = Lister les cartes d’un jeu, en montrer une, ou vérifier un dossier de cartes à soi.
+cli-cards-about = Lister les cartes d’un jeu, en montrer une, ou vérifier un dossier de vos propres cartes.
 cli-cards-examples =
     Exemples :
       escarmouche cards moonstone list
@@ -100,10 +100,10 @@ cli-meta-option = CLÉ=VALEUR
 
 cli-help-help = affiche cette aide
 cli-help-version = affiche la version
-cli-help-lang = langue de tout ce que vous lisez (sinon : celle de la machine)
+cli-help-lang = langue de tout ce que vous lisez (par défaut : celle de la machine)
 cli-help-game = nom d’un jeu installé, par exemple moonstone
-cli-help-seats = qui joue, dans l’ordre : « human » ou le nom d’un robot (sinon : human contre greedy)
-cli-help-bots = quels robots jouent, dans l’ordre (sinon : random,random)
+cli-help-seats = qui joue, dans l’ordre : « human » ou le nom d’un robot (par défaut : human contre greedy)
+cli-help-bots = quels robots jouent, dans l’ordre (par défaut : random,random)
 cli-help-edition = édition des règles : une de celles du jeu
 cli-help-scenario = nom d’un scénario, ou un fichier de scénario (*.yaml) à vous, dans un jeu qui en a ; peut être répété : le premier est joué
 cli-help-board = nom du plateau, ou un fichier de plateau (*.yaml) à vous, dans un jeu qui en accepte ; peut être répété
@@ -111,29 +111,29 @@ cli-help-cards-too = aussi avec les fichiers de cartes de ce dossier
 cli-help-case-cards = les cas connaissent aussi les fichiers de cartes de ce dossier
 cli-help-own-cards = jouer aussi avec les fichiers de cartes de ce dossier
 cli-help-option = tout autre réglage de la mise en place, un scénario par exemple ; écrit comme en YAML, les listes aussi avec des virgules ; peut être répété
-cli-help-seed = fixe tout le hasard : la même graine donne la même donne (sinon personne ne la connaît)
+cli-help-seed = fixe tout le hasard : la même graine donne la même donne (par défaut : une graine secrète)
 cli-help-sim-seed = fixe tout le hasard et les réponses de random ; un robot dont le temps de réflexion est compté peut encore varier
 cli-help-load = reprendre une partie enregistrée
 cli-help-fast = répondre automatiquement quand il n’y a qu’une réponse possible
-cli-help-play-database = dans le navigateur : où les parties sont gardées (sinon : un fichier de votre dossier de données)
+cli-help-play-database = dans le navigateur : où les parties sont gardées (par défaut : un fichier de votre dossier de données)
 cli-help-no-browser = dans le navigateur : n’afficher que l’adresse, ne rien ouvrir
-cli-help-host = adresse d’écoute (sinon : 127.0.0.1, cette machine seulement ; 0.0.0.0 : toutes ses adresses)
-cli-help-port = port d’écoute (sinon : 8000 ; 0 : un port libre)
-cli-help-workers = nombre de processus qui servent ; à plusieurs, il leur faut un --channel (sinon : 1)
-cli-help-database = un fichier, ou l’adresse d’une base PostgreSQL (sinon : un fichier de votre dossier de données)
+cli-help-host = adresse d’écoute (par défaut : 127.0.0.1, cette machine seulement ; 0.0.0.0 : toutes ses adresses)
+cli-help-port = port d’écoute (par défaut : 8000 ; 0 : un port libre)
+cli-help-workers = nombre de processus du serveur ; à partir de deux, il faut un --channel (par défaut : 1)
+cli-help-database = un fichier, ou l’adresse d’une base PostgreSQL (par défaut : un fichier de votre dossier de données)
 cli-help-base = adresse à laquelle les joueurs trouvent le serveur, par exemple https://table.example
-cli-help-channel = comment les processus se tiennent au courant : « memory », ou l’adresse d’un serveur PostgreSQL ou Redis (sinon : memory)
-cli-help-thinkers = dans combien de processus les robots réfléchissent (sinon : autant que de processeurs)
-cli-help-budget = secondes de réflexion d’un robot pour une réponse (sinon : 10)
-cli-help-patience = secondes avant que les autres puissent décider de la place d’un absent (sinon : 300)
+cli-help-channel = comment les processus se tiennent au courant : « memory », ou l’adresse d’un serveur PostgreSQL ou Redis (par défaut : memory)
+cli-help-thinkers = nombre de processus où les robots réfléchissent (par défaut : autant que de processeurs)
+cli-help-budget = secondes de réflexion d’un robot pour une réponse (par défaut : 10)
+cli-help-patience = secondes avant que les autres puissent décider de la place d’un absent (par défaut : 300)
 cli-help-proxy = en-tête où votre propre proxy donne l’adresse d’un joueur, par exemple X-Forwarded-For
-cli-help-rooms-per-minute = nombre de salles qu’une adresse peut créer en une minute (sinon : 30 ; 0 : sans limite)
-cli-help-joins-per-minute = nombre d’invitations qu’une adresse peut utiliser en une minute (sinon : 60 ; 0 : sans limite)
-cli-help-log = ce que note le journal : debug, info, warning ou error (sinon : info)
-cli-help-games = nombre de parties (sinon : 100)
+cli-help-rooms-per-minute = nombre de salles qu’une adresse peut créer en une minute (par défaut : 30 ; 0 : sans limite)
+cli-help-joins-per-minute = nombre d’invitations qu’une adresse peut utiliser en une minute (par défaut : 60 ; 0 : sans limite)
+cli-help-log = ce que note le journal : debug, info, warning ou error (par défaut : info)
+cli-help-games = nombre de parties (par défaut : 100)
 cli-help-worlds = les robots qui anticipent essaient leurs réponses dans N mondes, sans limite de temps : même graine, mêmes parties
 cli-help-swap = faire changer les robots de place d’une partie à l’autre, avec la même donne
-cli-help-jobs = nombre de processus qui jouent en même temps (sinon : 1)
+cli-help-jobs = nombre de processus qui jouent en même temps (par défaut : 1)
 cli-help-json = donner le résultat en JSON
 cli-help-record = une partie enregistrée
 cli-help-to = montrer la table telle qu’elle était après N décisions, puis finir
@@ -156,7 +156,7 @@ cli-usage-error =
     Pour en savoir plus : { $prog } --help
 cli-bad-choice = « { $value } » est inconnu ici. Vouliez-vous dire : { $nearest } ?
 cli-unknown-option = il n’y a pas d’option { $word }. Vouliez-vous dire : { $nearest } ?
-cli-unknown-word = « { $word } » est de trop.
+cli-unknown-word = Mot inattendu : « { $word } ».
 cli-bad-count = « { $value } » n’est pas un nombre entier d’au moins { $least }
 cli-interrupted = Interrompu.
 cli-crashed = Une erreur imprévue s’est produite : { $problem }. Les détails sont dans { $file } ; merci de nous les envoyer.

@@ -446,7 +446,7 @@ edge-ladder = échelle
 edge-climb = mur à escalader
 edge-fragile = mur fragile
 edge-fragile-whole = mur fragile
-edge-fragile-broken = mur effondré
+edge-fragile-broken = mur abattu
 
 ## La table dans le navigateur
 

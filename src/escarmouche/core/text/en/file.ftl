@@ -19,7 +19,7 @@ file-length = this must be { $types } with a length of { $wanted }, not { $count
 file-length-too-short = this must be { $types } with a length of { $wanted } or more, not { $count }
 file-not-finite = a number must be finite, not { $value }
 file-empty = this must be { $types } that is not empty
-file-misfit = this does not fit [{ $problem }]
+file-misfit = this is not valid [{ $problem }]
 
 ## What may stand in a file or be an option
 

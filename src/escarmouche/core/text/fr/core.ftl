@@ -20,14 +20,8 @@ why-no-height-place = « { $answer } » donne une hauteur en troisième nombre
 why-no-height-path = « { $answer } » donne une hauteur en troisième nombre, or ici on ne grimpe pas : chaque angle se donne en deux nombres.
 why-malformed-menu = « { $answer } » n’est pas un choix : donnez un nom, ou un nom et ce qui va avec.
 why-malformed-draw = « { $answer } » n’est pas une liste de cartes.
-why-wrong-count = { $count ->
-    [one] { $count } choisi
-   *[other] { $count } choisis
-  }, mais il en faut de { $least } à { $most }.
-why-not-exactly = { $count ->
-    [one] { $count } choisi
-   *[other] { $count } choisis
-  }, mais il en faut { $wanted }.
+why-wrong-count = Vous en avez choisi { $count } ; choisissez-en de { $least } à { $most }.
+why-not-exactly = Vous en avez choisi { $count } ; choisissez-en { $wanted }.
 why-not-an-order = Mettez dans l’ordre, chacun une seule fois : { $options }.
 why-out-of-range = { $answer } n’est pas compris entre { $low } et { $high }.
 why-takes-nothing = « { $branch } » ne demande rien de plus.
@@ -45,8 +39,8 @@ error-unknown-game = Aucun jeu ne s’appelle « { $name } ». Jeux installés
 error-cards-unchecked = Ce jeu ne vérifie pas les fichiers de cartes.
 error-own-unchecked = Ce jeu ne vérifie pas les fichiers de ce genre ({ $kind }) : { $file }.
 error-unknown-option = Il n’y a pas d’option « { $option } ». Vouliez-vous dire : { $nearest } ?
-error-bad-option = « { $value } » ne convient pas à l’option { $option } : il faut { $wanted }.
-error-bad-options = Les options ne conviennent pas ({ $option }) : { $problem }.
+error-bad-option = « { $value } » n’est pas valable pour l’option { $option } : il faut { $wanted }.
+error-bad-options = Les options ne sont pas valables ({ $option }) : { $problem }.
 error-nothing-to-undo = Rien n’a encore été décidé : il n’y a rien à annuler.
 error-no-ledger = { $name } n’a pas de liste de règles.
 error-no-file = Le fichier { $file } n’existe pas.

@@ -1,6 +1,6 @@
 ## Ce qui ne va pas dans un fichier que quelqu’un a écrit
 
-file-too-large = c’est trop grand, ou cela se contient soi-même
+file-too-large = ce contenu est trop grand, ou se contient lui-même
 file-key = une clé doit être un mot
 file-twice = « { $word } » apparaît deux fois
 file-of = « { $field } » : { $problem }
@@ -19,7 +19,7 @@ file-length = il faut ici { $types } d’une longueur de { $wanted }, pas de { $
 file-length-too-short = il faut ici { $types } d’une longueur de { $wanted } ou plus, pas de { $count }
 file-not-finite = un nombre doit être fini, pas { $value }
 file-empty = il faut ici { $types } non vide
-file-misfit = cela ne convient pas [{ $problem }]
+file-misfit = cela n’est pas valable [{ $problem }]
 
 ## Ce qu’un fichier ou une option peut contenir
 
@@ -40,7 +40,7 @@ file-cases = un fichier de cas contient une liste de cas
 file-each = `each` est une liste de tables de clés et de valeurs : ce qui change chaque fois que le cas est joué
 file-case = un cas est une table de clés et de valeurs
 file-case-game = le cas ne dit pas à quel jeu il appartient
-file-step = une étape est une table de places et de réponses, ou undo
+file-step = une étape associe des places à des réponses, ou bien c’est undo
 file-step-answer = une étape refusée doit avoir une réponse
 file-case-nothing = ce cas n’attend rien : il lui faut un « then », un « refused », ou une étape où quelque chose doit être vrai
 file-refused-nothing = « refused » porte sur la réponse de la dernière étape, et il n’y en a pas

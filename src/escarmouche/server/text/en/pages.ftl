@@ -210,8 +210,8 @@ ui-verify-help = Before the first card the server published a hash of the seed t
 ui-verify-promise = Hash, published at the start
 ui-verify-seed = Seed
 ui-verify-later = published when the game is over
-ui-verify-yes = The seed fits the hash: nothing was changed after the start.
-ui-verify-no = The seed does not fit the hash that was published at the start.
+ui-verify-yes = The seed matches the hash: nothing was changed after the start.
+ui-verify-no = The seed does not match the hash that was published at the start.
 ui-record = Download the record
 ui-verify-offline = The record holds every decision. With Escarmouche installed, this command deals and plays it again, offline:
 

@@ -134,4 +134,4 @@ ask-unshakeable = { $model } est Inébranlable et a { $card } : jouer une autre
 ask-which-card = Quelle carte compte pour { $model } ?
 word-turn = jouer une autre carte
 event-card-kept = { $card } compte pour { $model }.
-why-neither-card = { $card } n’est aucune des deux cartes.
+why-neither-card = { $card } n’est ni l’une ni l’autre des deux cartes.

@@ -43,7 +43,7 @@ ref-zero-ten = In this game, a 0 counts as 10 when you must roll a stat or less.
 ref-advance = Up to 10 cm, mounted up to 20.
 ref-quick = With a JA, as far as an Advance; failed, at most A cm, and not again this activation; 0 and 0, exactly A cm, and the figure falls.
 ref-face = Any facing. The front arc is the half in front. Turning is also free after every move.
-ref-getup = From its back to its feet, facing any way.
+ref-getup = A figure on its back stands up, facing any way.
 ref-recover = A stunned figure rolls a JDeg to come round.
 ref-crawl = 3 cm on the ground, whatever its maluses.
 ref-movehid = A hidden figure goes as far as an Advance, wholly in non-clear terrain, and stays hidden.
@@ -131,7 +131,7 @@ ref-hard = A Strike with a heavy weapon.
 ref-hithard-edge-name = Hit hard
 ref-hithard-edge = The action of that name.
 ref-ties-name = Equal totals
-ref-ties = More advantages win; with the same number, nothing happens.
+ref-ties = The side with more advantages wins; with the same number, nothing happens.
 ref-three-name = Three advantages
 ref-three = With three or more, the JC may be rerolled once.
 
