@@ -77,7 +77,7 @@ def some_models(ask: Some, position: Position) -> Answer:
 
 
 def markers(ask: Some, position: Position) -> Answer:
-    """Enemy Markers rather than one's own."""
+    """Enemy Markers rather than our own."""
     owners = {marker.id: position.owner(marker) for marker in position.scene.markers}
     names = sorted(map(str, ask.options), key=lambda name: owners.get(name, -1) == position.seat)
     return tuple(names[: ask.least])

@@ -1,4 +1,4 @@
-"""The Strategy: what one more of what it counts is worth, and where it is to be had."""
+"""The Strategy: what one more of what it counts is worth, and where to get it."""
 
 from __future__ import annotations
 
