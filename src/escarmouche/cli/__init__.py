@@ -47,7 +47,7 @@ def _command(words: list[str], voice: Voice) -> int:
 
 
 def _sorry(problem: Exception, voice: Voice) -> int:
-    """A user's mistake is told in one sentence. Ours too, and the details go to a file."""
+    """A user's mistake is reported in one sentence. So is ours, and the details go to a file."""
     from escarmouche.cli.voice import BadInput  # slow, like the voice
     from escarmouche.core.messages.refusal import EscarmoucheError
 

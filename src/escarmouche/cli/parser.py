@@ -81,7 +81,7 @@ Tell = Callable[..., str]
 
 
 def _game_options(parser: Parser, tell: Tell) -> None:
-    """What a new game can be told."""
+    """The options of a new game."""
     parser.add_argument("--edition", metavar=tell("cli-meta-name"), help=tell("cli-help-edition"))
     for word in ("scenario", "board"):
         named = tell("cli-meta-name-or-file")

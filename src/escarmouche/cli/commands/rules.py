@@ -15,8 +15,8 @@ from escarmouche.core.messages import ledger
 from escarmouche.core.messages.ledger import Clause
 from escarmouche.testing import rules
 
-WHOLE = 6  # rules found by a word are told whole up to this number
-LINE = 100  # letters of a rule that is not told whole
+WHOLE = 6  # rules found by a word are shown in full up to this number
+LINE = 100  # letters of a rule that is not shown in full
 
 
 def run(args: argparse.Namespace, voice: Voice) -> int:
@@ -104,7 +104,7 @@ def _told(clause: Clause, voice: Voice) -> str:
 
 
 def _unknown(name: str, ids: list[str]) -> BadInput:
-    """No rule has this id or this word: told with the nearest id, or, where none is near, with the chapters."""
+    """No rule has this id or this word: reported with the nearest id, or, where none is near, with the chapters."""
     close = nearest(name.upper().strip(), ids)
     if "," not in close:
         return BadInput("cli-no-rule", name=name, nearest=close)

@@ -25,7 +25,7 @@ from escarmouche.core.messages.refusal import Refusal
 from escarmouche.core.views.card_view import Part
 from escarmouche.core.views.scene import Marker, Piece
 
-ALIKE = 600  # places nearer to each other than this are told once
+ALIKE = 600  # places nearer to each other than this are shown once
 
 
 class Reader:
@@ -118,7 +118,7 @@ class Reader:
         return named or (grid is not None and name in grid.edges)
 
     def proposals(self) -> list[Answer]:
-        """Good places. Of several that are nearly the same and touch the same things, only the first is told."""
+        """Good places. If several are nearly the same and touch the same things, only the first is shown."""
         if self._proposals is None:
             told: list[tuple[Spot | None, tuple[str, ...]]] = []
             self._proposals = []

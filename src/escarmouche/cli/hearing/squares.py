@@ -81,7 +81,7 @@ class Squares:
         return number, STEPS[round(angle / TURN)]
 
     def _farthest(self, spot: Spot, east: int, north: int, offered: Sequence[str]) -> int:
-        """How many squares away the last offered square in a direction is; 1 if there is none, so that its refusal can be told."""
+        """How many squares away the last offered square in a direction is; 1 if there is none, so that its refusal can be explained."""
         best = number = 1
         while cell := self.grid.at(spot._replace(x=spot.x + number * east * SIDE, y=spot.y + number * north * SIDE)):
             best = number if cell in offered else best
