@@ -50,7 +50,7 @@ class Understood(TypedDict, total=False):
     radius: int  # of what is put down
     rings: dict[str, list[tuple[int, int]]]  # parts of the board to choose from, or to stand in, by name
     together: bool  # all of them may be placed around one point
-    odds: bool  # chance decides what comes of an answer: how likely it is can be told beforehand
+    odds: bool  # chance decides the outcome of an answer: its probability can be shown beforehand
     told: bool  # the options are texts, each to be read whole
     ability: str  # the part of a card that asks, or
     source: str

@@ -439,7 +439,7 @@ class Game(Generic[T]):
             mark, entries = mark.parent, mark.entries()
 
     def retold(self) -> Iterator[Game[T]]:
-        """The game from its beginning, decision by decision; `events` is what each led to. What was taken back is not told again; that
+        """The game from its beginning, decision by decision; `events` is what each led to. What was taken back is not repeated; that
         chance was spent with it is a moment of its own."""
         entries = self.entries()
         deals = iter([entry.answer for entry in entries if entry.dealt])
