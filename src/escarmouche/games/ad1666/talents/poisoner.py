@@ -1,4 +1,4 @@
-"""Poisoner: poison of one's own making, for weapons of the whole Band (AD66-TAL-16)."""
+"""Poisoner: home-made poison, for weapons of the whole Band (AD66-TAL-16)."""
 
 from __future__ import annotations
 
