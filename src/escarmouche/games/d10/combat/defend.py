@@ -172,7 +172,7 @@ def attempt(game: D10, bout: Bout, reaction: Answer) -> Rule[None]:
 
 @clause("D10-ACT-06", "D10-TURN-09")
 def pay(game: D10, bout: Bout, name: str) -> None:
-    """The reaction is paid, and told."""
+    """The reaction is paid for and announced."""
     defender = bout.defender
     pay_reaction(defender, COST)
     game.tell("reaction", RULES[name], figure=defender.id, by=bout.attacker.id, reaction=f"reaction-{name}")
