@@ -186,7 +186,7 @@ class Side(msgspec.Struct, array_like=True, gc=False):
     relents: bool = False
     trigger: str = ""  # declared
     no_trigger: bool = False  # none was declared, and none will be
-    total: int = 0  # once told (MALI-DUEL-08, -11)
+    total: int = 0  # once announced (MALI-DUEL-08, -11)
     used: list[str] = []  # Abilities used before the flip (MALI-DUEL-06)
 
 

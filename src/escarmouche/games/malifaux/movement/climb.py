@@ -62,7 +62,7 @@ def named(steps: Sequence[Step]) -> bool:
 
 @clause("MALI-MOVE-09", "MALI-TERR-04")
 def sides(game: Malifaux, model: Model, distance: int) -> list[str]:
-    """The terrain that a model could climb in a Walk of so far, by the names that a scene has for it."""
+    """The terrain that a model could climb in a Walk of that length, by the names that a scene has for it."""
     if "climbable" not in game.field.traits:
         return []
     x, y, far = model.x, model.y, distance + game.cards[model.card].radius
