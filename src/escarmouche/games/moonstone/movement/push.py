@@ -95,7 +95,7 @@ def slide(game: Moonstone, model: Model, dx: float, dy: float, distance: float, 
     model.x, model.y = int(model.x + dx * rest.far), int(model.y + dy * rest.far)
     model.floor = rest.floor
     model.z = game.field.z_at(model.floor, model.x, model.y) if model.floor else 0
-    if rest.far >= TOLERANCE:  # nothing is told if it did not move
+    if rest.far >= TOLERANCE:  # nothing is reported if it did not move
         game.tell(
             "pushed",
             "MOON-AMB-09",

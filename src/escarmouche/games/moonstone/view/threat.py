@@ -31,7 +31,7 @@ from escarmouche.space.disc import gap_in_space
 from escarmouche.space.units import TOLERANCE
 
 CIRCLE = 64  # corners of a drawn circle
-TRIES = 24  # places from which a model is looked for, the nearest first
+TRIES = 24  # places from which a model is searched for, the nearest first
 Ring = list[Point]
 
 
