@@ -290,7 +290,7 @@ class RoomService:
                 log.error("a regular check failed: %s", type(problem).__name__, exc_info=True)
 
     async def tick(self) -> None:
-        """Notice who has gone silent, which bots are overdue, and what no notice told."""
+        """Notice who has gone silent, which bots are overdue, and what no notice reported."""
         now, settings = self._clock(), self.settings
         for room_id in self.presence.sweep():
             await self._tell_presence(room_id)

@@ -183,7 +183,7 @@ def rule(
 
 @post("/api/rooms", tags=["rooms"], responses=faults(403, 404, 409, 413, 422, 429))
 async def create(request: Call, data: JSONBody[m.Plan]) -> m.Created:
-    """Make a room. The tokens and invitations are told only here, and are stored only as hashes."""
+    """Make a room. The tokens and invitations are shown only here, and are stored only as hashes."""
     limit(request, request.app.state.rooms)
     created: m.Created = await request.app.state.service.create(data)
     return created
