@@ -21,7 +21,7 @@ from .slide import contact
 from .units import ROUNDING, TOLERANCE, Point, Spot
 
 FULL = 2 * pi
-THERE = -1  # instead of a circle: the point that is looked for
+THERE = -1  # instead of a circle: the point that is sought
 
 
 class _Circle(NamedTuple):
