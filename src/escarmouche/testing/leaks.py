@@ -338,7 +338,7 @@ class PlayedRoom:
 
 
 def _events(live: Room, seen: int | None, serial: int) -> list[Event]:
-    """What a viewer was told of a line."""
+    """What a viewer was told about a line."""
     return [event for step in live.views.steps(seen, serial - 1) if step.serial == serial for event in step.events]
 
 

@@ -16,7 +16,7 @@ from escarmouche.testing.differential.ad1666.table import Scene, scene, shuffle
 from escarmouche.testing.differential.compare import Comparison, Predicate
 
 SHUFFLES = 5
-KEPT = 4096  # pairs of squares that are not looked at again: those of the last few boards
+KEPT = 4096  # pairs of squares that are not examined again: those of the last few boards
 BENT = ("open", "obstacle", "slope")  # what a diagonal may pass (AD66-AMB-35)
 STAIRS = ("stairs", "ladder")
 

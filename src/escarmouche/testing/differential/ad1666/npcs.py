@@ -138,7 +138,7 @@ def start(npc: Figure) -> Stand:
 
 
 def closest(table: Scene, npc: Figure) -> list[str]:
-    """The nearest enemies (AD66-AMB-109): by the way into each one's square; if there is none to any, to a square beside it."""
+    """The nearest enemies (AD66-AMB-109): by the way into each enemy's square; if there is none to any, to a square beside it."""
     into = {foe.id: walker(table, npc, [foe.cell]).costs(start(npc)).get(foe.cell, FAR) for foe in foes(table, npc)}
     if min(into.values()) == FAR:
         into = {foe.id: _beside(table, npc, foe) for foe in foes(table, npc)}

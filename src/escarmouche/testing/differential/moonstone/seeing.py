@@ -17,7 +17,7 @@ MARGIN = 2.0  # thousandths of an inch: corners are stored as whole numbers
 FINEST = 4.0  # if lines this close together still differ, the answer is open
 CONTACT = 5.0  # the one tolerance of the table (MOON-AMB-02)
 FIRST = 12  # lines from each base in the first round
-MOST = 20_000  # cells of lines looked at
+MOST = 20_000  # cells of lines checked
 
 
 # -- who can stand in the way (MOON-AMB-04, MOON-AMB-05)
