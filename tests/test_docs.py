@@ -387,11 +387,11 @@ def test_every_phase_of_a_position_is_described() -> None:
     assert set(re.split(r"[,;] ", listed.strip())) == set(sequence.STEPS)
 
 
-# -- files of one's own
+# -- a player's own files
 
 
 def words(text: str) -> set[str]:
-    """Every word between backticks, also those in a mapping that is shown there; blocks are not looked at."""
+    """Every word between backticks, also those in a mapping that is shown there; blocks are not checked."""
     plain = FENCE.sub("", text)
     return {word for shown in re.findall(r"`([^`]+)`", plain) for word in re.findall(r"[a-z_]+(?:-[a-z]+)*", shown)}
 

@@ -39,7 +39,7 @@ def acting(page: Page) -> str:
     return found[1]
 
 
-# The board gives way to what is asked, and what is asked may grow line by line: so many pictures must have shown it in the same place.
+# The board gives way to what is asked, and what is asked may grow line by line: this many frames must have shown it in the same place.
 REST = """pictures => new Promise((done) => {
   const where = () => { const world = document.querySelector('#board-world').getScreenCTM(); return [world.a, world.e, world.f].join() }
   let [was, still] = ['', 0]
@@ -82,7 +82,7 @@ def drag(page: Page, start: Spot, end: Spot, *, drop: bool = True) -> None:
 
 
 def ways(page: Page, start: Spot, far: float) -> list[Spot]:
-    """Places so far away, all around."""
+    """Places at that distance, all around."""
     one = inch(page) * far
     return [(start[0] + x * one, start[1] + y * one) for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1))]
 
@@ -219,7 +219,7 @@ def test_who_sees_whom_and_who_reaches_whom(person: Person, host: Host) -> None:
 
 def hover(page: Page, model: Locator) -> bool:
     """Point at a model until its name is shown: a way that is being drawn has none of them, and a model may still be moving. Says whether
-    it is: one may stand right above another."""
+    it is: a model may stand right above another."""
     name = (model.get_attribute("aria-label") or "").split(",")[0]
     shown = page.locator(".hover").filter(has_text=name)
     for _ in range(6):

@@ -41,7 +41,7 @@ class Ear:
         return [one for one in heard if one["t"] == "update"]
 
     def duel(self) -> list[Any]:
-        """What was told since the duel began that is going on."""
+        """What was reported since the current duel began."""
         updates = self.updates()
         before = [i for i, one in enumerate(updates) if not one["scene"].get("duels")]
         return updates[before[-1] + 1 :]

@@ -38,7 +38,7 @@ OPEN = {  # routes that tell nothing about a running game
     "join": "a token, told to the invited player",
     "record": "refused until the game is over",
 }
-SAID = {  # routes that tell what a connection is also told, from the same functions of the service
+SAID = {  # routes that return what a connection is also told, from the same functions of the service
     "info": "welcome",
     "view": "update",
     "steps": "update",
@@ -87,7 +87,7 @@ def test_every_route_is_known() -> None:
 
 
 def test_a_viewer_who_comes_back_gets_no_more_than_one_who_stayed() -> None:
-    """The log that is told from the beginning has the same steps as those that were told one by one."""
+    """The log sent from the beginning has the same steps as those that were sent one by one."""
     room = leaks.room(find("moonstone"), 4, Findings())
     heard: dict[int | None, list[Any]] = {seen: [] for seen in room.viewers}
     for _ in range(30):

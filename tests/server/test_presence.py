@@ -1,4 +1,4 @@
-"""Who is here: noticed within seconds, told to all workers; and what may be done about absent players."""
+"""Who is here: noticed within seconds, reported to all workers; and what may be done about absent players."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Whatever stands in a case, at any place of it, is accepted or told: no frame of Python is ever shown.
+"""Whatever is written in a case, at any place in it, is accepted or reported: no Python traceback is ever shown.
 
-Every place where the cases of a game say something is looked for, and something else is put there, of a wrong kind or without a meaning.
+Every place where the cases of a game say something is found, and something else is put there, of a wrong kind or without a meaning.
 """
 
 from __future__ import annotations

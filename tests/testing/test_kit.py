@@ -138,7 +138,7 @@ def betray(game: Toy) -> Rule[None]:
 
 
 class Rolling(ToyBook):
-    """Rolls a die nobody hears of for who holds a six: who takes it back is told how many deals there were."""
+    """Rolls a die nobody hears of for whoever holds a six: whoever takes it back is told how many deals there were."""
 
     def step(self, table: Toy) -> Step[None]:
         return rolls(table) if table.state.phase == "move" else super().step(table)
@@ -346,7 +346,7 @@ def test_a_refusal_that_fits_anything_is_found() -> None:
 
 
 class Untrue(ToyBook):
-    """A sentence whose number is wrong, or whose truth nobody has told."""
+    """A sentence whose number is wrong, or whose truth nobody has stated."""
 
     class Cases(ToyCases):
         true_if = {**ToyCases.true_if, "why-toy-tired": "health > 100"}

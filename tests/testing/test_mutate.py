@@ -1,4 +1,4 @@
-"""Every expected number of the cases is looked at: with another one the case fails."""
+"""Every expected number of the cases is checked: with another one the case fails."""
 
 from __future__ import annotations
 

@@ -171,7 +171,7 @@ def written(page: Page) -> str:
 
 
 def reads_in(page: Page, text: str, who: str) -> None:
-    """Mistakes are told line by line; without them the text is the Crew."""
+    """Mistakes are reported line by line; without them the text is the Crew."""
     own = pool(who)
     before = page.evaluate(CREW)
     field = page.get_by_role("textbox", name="Importer")

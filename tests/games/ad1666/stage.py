@@ -58,7 +58,7 @@ GIVEN = {
 
 
 class Seen:
-    """What happened in some games: functions that ran, what was told and asked, modifiers on the table, reasons why not."""
+    """What happened in some games: functions that ran, what was reported and asked, modifiers on the table, reasons why not."""
 
     def __init__(self) -> None:
         self.ran: set[str] = set()
@@ -80,7 +80,7 @@ class Seen:
         return reached | self.rules
 
     def happened(self, name: str, **args: Any) -> bool:
-        """Was such a thing told? `rule` is its rule."""
+        """Was such a thing reported? `rule` is its rule."""
         rule = args.pop("rule", None)
         return any(
             event.name == name
@@ -168,7 +168,7 @@ def play(
     position: Mapping[str, Any] | None = None,
     limit: int = 4000,
 ) -> Game[Anno]:
-    """A game to its end, or so many decisions of it; what happens is noted."""
+    """A game to its end, or that many decisions of it; what happens is noted."""
     rng = random.Random(seed)
     seen.profile.enable()
     game = begin(options, seed, position)

@@ -1,4 +1,4 @@
-"""The cards of Anno Domini 1666: every file reads and keeps to the ledger, everything occurs, both languages say it, mistakes are told."""
+"""The cards of Anno Domini 1666: every file reads and follows the ledger, all of it occurs, both languages say it, mistakes are reported."""
 
 from __future__ import annotations
 
@@ -380,7 +380,7 @@ def test_ad66_amb_96_the_numbers_run_rank_by_rank():
     assert (faces()["magic-24"].value, faces()["magic-24"].icon) == ("XXIV", "iron")
 
 
-# -- mistakes are told with their file and line
+# -- mistakes are reported with their file and line
 
 
 def changed(file: str, old: str, new: str) -> Source:

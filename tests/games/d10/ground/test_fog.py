@@ -158,7 +158,7 @@ def test_no_refusal_tells_where_somebody_hides(seed: int) -> None:
 
 
 def test_d10_hid_04_whither_a_veiled_figure_looks_is_dealt_anew() -> None:
-    """D10-HID-04, D10-AMB-61: its turns are told to its own side alone; a world has it look anywhere."""
+    """D10-HID-04, D10-AMB-61: its turns are shown to its own side alone; a world has it look anywhere."""
     setup = BOOK.read_setup({"seats": 2, "fog": True, "edition": "advanced"})
     figures = {
         "ann": {"card": "sergeant", "seat": 0, "at": [10, 10]},

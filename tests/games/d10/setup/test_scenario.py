@@ -1,4 +1,4 @@
-"""Scenario files: what cannot be meant is told with its line (D10-SET-04)."""
+"""Scenario files: what makes no sense is reported with its line (D10-SET-04)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards that players own, typed in as files: read, told in words, played with; and files that are wrong (MALI-CARD-02, MALI-UPG-10)."""
+"""Cards that players own, typed in as files: read, put into words, played with; and files that are wrong (MALI-CARD-02, MALI-UPG-10)."""
 
 from __future__ import annotations
 

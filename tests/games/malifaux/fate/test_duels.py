@@ -311,7 +311,7 @@ def test_sample_action() -> None:
 
 
 def test_recalculated() -> None:
-    """MALI-DUEL-13: totals are recalculated with what was changed after they were told; a side that relents follows (MALI-AMB-03)."""
+    """MALI-DUEL-13: totals are recalculated with what was changed after they were announced; a side that relents follows (MALI-AMB-03)."""
     game = friends()
     play(game, "relent", ["ram-4"], until="triggers")
     game.duel.sides[0].mods.append(Mod("trigger", 2))

@@ -23,7 +23,7 @@ KINDS = {
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_key(lang: str) -> None:
-    """MALI-DECK-01: every card has a name; everything that is told, asked or refused here has a text."""
+    """MALI-DECK-01: every card has a name; everything that is reported, asked or refused here has a text."""
     known = texts(lang)
     wanted = [f"word-{card}" for card in fate_deck().pile.counts()]
     for module in MODULES:

@@ -384,7 +384,7 @@ def test_generated_actions() -> None:
 
 
 def test_told() -> None:
-    """MALI-TRIG-01: what is declared is told to all."""
+    """MALI-TRIG-01: what is declared is announced to all."""
     game = table(made("one"))
     fight(game, "ram-9", "ram-2", KEY)
     assert "trigger" in told(game) and all(event.to is None for event in game.events)

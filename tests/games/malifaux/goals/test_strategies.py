@@ -133,7 +133,7 @@ def test_a_kill_neutralises() -> None:
 
 
 def test_no_kill_no_change() -> None:
-    """MALI-TURF-04, MALI-AMB-130: neutral and friendly Markers stay; nobody's kill, one's own and those of or by the Insignificant
+    """MALI-TURF-04, MALI-AMB-130: neutral and friendly Markers stay; nobody's kill, a player's own and those of or by the Insignificant
     change nothing."""
     game = turf_war(one=0)
     run(kill.kill(game, game.model("ben"), game.model("ann")))
@@ -336,7 +336,7 @@ def test_at_the_edge() -> None:
 
 
 def test_on_a_diagonal() -> None:
-    """MALI-AMB-102: 8" along the Centerline from its end, seen from one's own zone toward the enemy's."""
+    """MALI-AMB-102: 8" along the Centerline from its end, seen from the player's own zone toward the enemy's."""
     side = 8 / math.sqrt(2)
     assert where(idol("mask-5", deployment="flank")) == [pytest.approx((side, 36 - side), abs=0.002)]
     assert where(idol("mask-5", deployment="flank", seat=1)) == [pytest.approx((36 - side, side), abs=0.002)]

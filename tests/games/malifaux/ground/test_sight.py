@@ -32,7 +32,7 @@ def sees(game: Malifaux, a: str, b: str) -> bool:
 
 
 def block(height: float, *rect: float, name: str = "block", **more: Any) -> dict[str, Any]:
-    """Blocking terrain of a Height that one can stand on."""
+    """Blocking terrain of a Height that can be stood on."""
     return {"id": name, "kind": "building", "height": height, "rect": list(rect), **more}
 
 

@@ -138,7 +138,7 @@ def test_because_of_a_condition() -> None:
 
 
 def test_killer_under_control() -> None:
-    """MALI-AMB-95: a kill while controlled is by the killer's own Crew; one's own doing too."""
+    """MALI-AMB-95: a kill while controlled is by the killer's own Crew; killing itself too."""
     game = table(models={"c": {"seat": 1}})
     game.state.resolving = [Resolving("man:x", "c", 0)]
     slay(game, by="c")

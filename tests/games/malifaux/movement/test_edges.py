@@ -273,7 +273,7 @@ def test_a_marker_is_a_friends_an_enemys_or_nobodys() -> None:
 
 @pytest.mark.parametrize("word", [{"summon": {"cards": ["man", "mna"]}}, {"replace": {"cards": ["mna"]}}])
 def test_whom_a_card_names_must_be_there(word: dict[str, Any], tmp_path: Path) -> None:
-    """MALI-SUMM-01, MALI-REPL-01: an id of nobody is told with the file, the line, the card and the word."""
+    """MALI-SUMM-01, MALI-REPL-01: an unknown id is reported with the file, the line, the card and the word."""
     inner = {"flip": {"profile": [1, 2, 3], "effects": [word]}}
     bad = card("caller", actions=[action(effects=[inner])], origin="user")
     with pytest.raises(BadFile) as raised:

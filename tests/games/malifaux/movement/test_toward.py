@@ -32,7 +32,7 @@ def test_away_from_somebody_a_straight_line_leans_on_what_is_near() -> None:
 
 
 def test_away_from_somebody_one_goes_round_it_and_on_along_a_wall() -> None:
-    """MALI-TOW-02, MALI-TOW-04: first on the circle about it, as straight along the wall one would come nearer by a hair."""
+    """MALI-TOW-02, MALI-TOW-04: first on the circle about it, as straight along the wall it would come a hair nearer."""
     house = {"id": "house", "kind": "building", "height": 4, "rect": [22.25, 32.68, 2.32, 2.36]}
     models = {"man": {"at": (20.415, 31.56)}, "source": {"at": (18.89, 31.73), "seat": 1}}
     models["wide"] = {"at": (21.79, 30.338), "card": "broad"}
@@ -79,7 +79,7 @@ def test_away_from_somebody_one_wades_a_little_to_end_further_along_the_table_ed
 
 
 def test_away_from_somebody_one_leaves_a_base_where_the_way_on_leads_straight_away() -> None:
-    """MALI-TOW-02, MALI-MOVE-06: round another base, and on in a line with whom one moves away from."""
+    """MALI-TOW-02, MALI-MOVE-06: round another base, and on in a line with the model it moves away from."""
     house = {"id": "house", "kind": "building", "height": 2, "rect": [23.23, 9.52, 3.91, 1.14], "turn": 167}
     shed = {"id": "shed", "kind": "house", "height": 2, "rect": [19.02, 6.45, 1.5, 1.47]}
     models = {"man": {"at": (24.56, 6.99), "card": "broad"}, "source": {"at": (26.51, 8.3), "card": "broad", "seat": 1}}

@@ -127,7 +127,7 @@ def test_the_pool() -> None:
 
 
 def test_factions_and_leaders() -> None:
-    """MALI-SETUP-21, MALI-SETUP-22, MALI-SETUP-23, MALI-DP-03, MALI-DP-04, MALI-HID-09: both at once; the Title is not told."""
+    """MALI-SETUP-21, MALI-SETUP-22, MALI-SETUP-23, MALI-DP-03, MALI-DP-04, MALI-HID-09: both at once; the Title is not announced."""
     game = opened()
     game.state.phase = "faction"
     first, second = asked(hire.faction(game))
@@ -287,7 +287,7 @@ def test_given_crews() -> None:
 
 
 def test_crews_as_text() -> None:
-    """MALI-HIRE-03: what is exported is read again; what cannot be hired is told, with its line."""
+    """MALI-HIRE-03: what is exported is read again; what cannot be hired is reported with its line."""
     game = opened()
     text = "faction: own\nleader: boss  # the old one\n\nman + cloak\ntrio\n"
     made = crew_text.read(text, game.setup)

@@ -48,7 +48,7 @@ def compare(game: Malifaux, seed: int) -> int:
 
 
 def played(options: dict[str, Any], seed: int, share: float) -> dict[str, int]:
-    """A game by chance to its end; at some questions all seats are looked at. Counts other worlds by phase."""
+    """A random game to its end; at some questions all seats are checked. Counts other worlds by phase."""
     setup = BOOK.read_setup(options)
     game, rng, counts = Malifaux(scenario.opened(setup), setup), random.Random(seed), dict[str, int]()
     while game.state.outcome is None:

@@ -166,7 +166,7 @@ def copied(game: Malifaux) -> Any:
 
 
 def then(before: Malifaux, name: str, **changes: Any) -> dict[str, dict[str, Any]]:
-    """What a player is told of a model with these fields changed."""
+    """What a player is told about a model with these fields changed."""
     moved = [msgspec.structs.replace(m, **changes) if m.id == name else m for m in before.models]
     after = before.over(msgspec.structs.replace(before.state, models=moved))
     return {line.key: dict(line.args) for line in BOOK.tools.consequences(before, after, 0)}
@@ -343,7 +343,7 @@ def test_objectives_and_fate_cards_can_be_read() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_pages_are_whole(lang: str) -> None:
-    """MALI-DES-01: every card of ours is told in both languages, and every word on it has a text."""
+    """MALI-DES-01: every card of ours can be read in both languages, and every word on it has a text."""
     known = texts(lang)
     for page in BOOK.cards.card_views("third").values():
         assert page.name[lang]

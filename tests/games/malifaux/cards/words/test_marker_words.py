@@ -116,7 +116,7 @@ def test_tokens() -> None:
 
 
 def test_move_in_words() -> None:
-    """MALI-MOVE-04: in a terminal the way of a Marker is told from where it lies, not from the model that moves it."""
+    """MALI-MOVE-04: in a terminal the way of a Marker is described from where it lies, not from the model that moves it."""
     game = table(markers={"m": {"kind": "pyre", "at": (14, 13)}})
     reader = Reader(
         asked(game, {"move-marker": {"distance": 4}}, marker="m"), Speech(Voice("en", "malifaux"), BOOK.scene(game, 0))
