@@ -26,7 +26,7 @@ export type Phase = 'start' | 'move' | 'end'
 
 /** Whoever answers a question on the board. What it does not take is the board's own: selecting, panning. */
 export interface Listener {
-  readonly aiming: boolean // does it want to be told every place?
+  readonly aiming: boolean // does it want to hear about every place?
   onThing(id: string): boolean
   onCell(id: string | null, how: 'move' | 'click'): boolean
   onPoint(p: Point, how: How): void

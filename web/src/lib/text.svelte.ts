@@ -125,7 +125,7 @@ export class Texts {
     return this.ways
   }
 
-  /** An argument as a reader wants it: the name of a model, a word of the game, a list of these; a word is looked for in that order. */
+  /** An argument as a reader wants it: the name of a model, a word of the game, a list of these; a word is looked up in that order. */
   value(value: unknown, names: Names, among: readonly string[] = WORDS_FIRST): string | number {
     if (typeof value === 'boolean') return value ? 'yes' : 'no'
     if (Array.isArray(value)) return value.map((item) => String(this.value(item, names, among))).join(', ')
@@ -184,7 +184,7 @@ export class Texts {
   }
 }
 
-/** Where the word of an argument is looked for first: what can be done is called as in the menu. */
+/** Where the word of an argument is looked up first: what can be done is called as in the menu. */
 const kinds = (argument: string): readonly string[] => (BRANCHES.includes(argument) ? BRANCHES_FIRST : WORDS_FIRST)
 
 /** 3.2 for 3200: two digits at most; a half goes to the even side, as Python has it. */

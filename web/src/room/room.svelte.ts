@@ -1,4 +1,4 @@
-/** One room on this screen: what the server told of it, and what may be asked of it. */
+/** One room on this screen: what the server said about it, and what may be asked of it. */
 
 import { getContext, setContext } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
@@ -393,7 +393,7 @@ function playerNames({ seats }: RoomInfo): Names {
   return Object.fromEntries([...named, ...dummy])
 }
 
-/** Steps by serial, each once: after a break some are told again. */
+/** Steps by serial, each once: after a break some are sent again. */
 export function merged(old: Step[], fresh: Step[]): Step[] {
   const last = old.at(-1)?.serial ?? -1
   const first = fresh[0]?.serial ?? 0

@@ -76,7 +76,7 @@ function healthWords(piece: Piece): string[] {
   return [...(piece.badges?.['wounds'] ? [health(piece)] : []), ...counts(piece.badges).map(countWords)]
 }
 
-/** Counted things in words; wounds and health are told as what is left. */
+/** Counted things in words; wounds and health are shown as what is left. */
 function badges(counts: Record<string, number> | undefined): string[] {
   const { wounds, health, ...rest } = counts ?? {}
   const words = health === undefined ? [] : [say('ui-health-left', { left: health - (wounds ?? 0), health })]

@@ -32,7 +32,7 @@ export class Squares {
 
   // -- what may be chosen
 
-  /** Every list of squares within the question. While a branch is looked at, only those behind it. */
+  /** Every list of squares within the question. While a branch is in focus, only those behind it. */
   offers = $derived.by((): tree.Offer[] => this.listed('cell'))
   edges = $derived.by((): tree.Offer[] => this.listed('edge'))
 
@@ -123,7 +123,7 @@ export class Squares {
       if (fit.length) this.choose(cell)
       else if (piece && piece === question.moverOf(leaf)) return this.back()
       else void this.refuse(cell)
-      return fit.length > 0 || !piece // a piece that stands there is looked at all the same
+      return fit.length > 0 || !piece // a piece that stands there is in focus all the same
     }
     if (piece) return false
     if (fit.length) this.take(fit, cell)
