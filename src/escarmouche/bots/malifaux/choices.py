@@ -42,7 +42,7 @@ def may(ask: Choose, position: Position) -> Answer:
 
 
 def either(ask: Choose, position: Position) -> Answer:
-    """Of two effects the one that leaves whoever is asked better off."""
+    """The one of two effects that leaves whoever is asked better off."""
     about = about_of(ask, questions.EffectOf)
     fighter, user, key = position.fighter(about["model"]), position.fighter(about["by"]), about["source"]
     if fighter is None or user is None:

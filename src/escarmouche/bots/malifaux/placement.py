@@ -1,4 +1,4 @@
-"""Places and ways that effects ask for: where a model is pushed, placed or moved, where a Marker comes to lie."""
+"""Places and ways that effects ask for: where a model is pushed, placed or moved, where a Marker ends up."""
 
 from __future__ import annotations
 

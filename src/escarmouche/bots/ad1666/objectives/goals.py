@@ -22,7 +22,7 @@ WON = 0.9  # of a goal that is as good as reached
 
 
 def prospects(scene: Scene, position: Position) -> float:
-    """What may still come of the goals: our hopes less theirs."""
+    """What the goals may still yield: our hopes less theirs."""
     total = 0.0
     for goal in position.stakes.scenario.goals:
         for colour in (0, 1):
