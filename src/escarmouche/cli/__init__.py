@@ -30,7 +30,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         voice.error("cli-interrupted")
         return INTERRUPTED
-    except BrokenPipeError:  # `escarmouche ... | head`: nobody reads any more
+    except BrokenPipeError:  # `escarmouche ... | head`: nobody is reading any longer
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FINE
     except Exception as problem:

@@ -104,7 +104,7 @@ def _play(parser: Parser, tell: Tell) -> None:
 
 
 def _serve(parser: Parser, tell: Tell) -> None:
-    """None of them has a default here: what is not said may stand in a variable ESCARMOUCHE_<NAME>."""
+    """None of them has a default here: what is not given may be set in a variable ESCARMOUCHE_<NAME>."""
     address, number = tell("cli-meta-address"), "N"
     for name, metavar, kind in (
         ("host", address, str),

@@ -18,7 +18,7 @@ from escarmouche.core.messages.text import messages
 
 
 class Question(msgspec.Struct):
-    """A question: the sentence that it asks, and what it says of itself (`ask.about`)."""
+    """A question: the sentence that it asks, and what it says about itself (`ask.about`)."""
 
     text: str
     about: dict[str, str]

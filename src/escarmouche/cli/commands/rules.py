@@ -75,7 +75,7 @@ def text(book: Book[Any], name: str, voice: Voice) -> Iterator[str]:
 
 
 def wanted(book: Book[Any], name: str, lang: str) -> list[Clause]:
-    """The rules of that id; else those whose id begins so; else those whose text has a word that begins so."""
+    """The rules of that id; else those whose id begins like that; else those with a word in their text that does."""
     clauses = ledger.clauses(book, lang)
     sought = name.upper().strip()
     fitting = [clause for clause in clauses if clause.id == sought]

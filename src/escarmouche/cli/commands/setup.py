@@ -80,7 +80,7 @@ def _lists(book: Any) -> list[str]:
 
 
 def named(book: Any, key: str, said: Sequence[str]) -> dict[str, Any]:
-    """A scenario or a board by name or by its file. Of several the first is played; the others are there to be named by it."""
+    """A scenario or a board by name or by its file. If there are several, the first is played; the others are there for it to refer to."""
     own = {word: own_file(book, key, word) for word in said if word.endswith(FILES)}
     first = own[said[0]].get("id", "") if said[0] in own else said[0]
     return {key: first, **({OWN[key]: list(own.values())} if own else {})}

@@ -255,7 +255,7 @@ class Reader:
         labels = {name: [name, *called.values()] for name, called in scene.names.items()}
         labels |= {piece.id: [piece.id, self.speech.word(piece.id)] for piece in scene.pieces}
         called_so = [name for name, some in labels.items() if fold(text) in map(fold, some)] or self._words(text)
-        if called_so:  # two walls, or four daggers, with the same name: what is said of one is said of all
+        if called_so:  # two walls, or four daggers, with the same name: what is said about one is said about all
             return called_so[0]
         ids = {self.speech.word(name): name for name in reversed(matches(text, labels))}
         return next(iter(ids.values())) if len(ids) == 1 else text

@@ -34,7 +34,7 @@ def _head(speech: Speech, duel: Duel) -> str:
 
 
 def _side(speech: Speech, side: Side) -> str:
-    """Role and who; then the weapon, the cards or dice, what is added to them, the total, and what came of it."""
+    """Role and who; then the weapon, the cards or dice, what is added to them, the total, and the result."""
     who = speech.word(side.piece) if side.piece else ""
     player = speech.player(side.seat)
     title = f"{speech.word(side.role)} {who} ({player})" if who else f"{speech.word(side.role)} ({player})"
