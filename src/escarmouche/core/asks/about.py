@@ -1,4 +1,4 @@
-"""What a question says of itself (`ask.about`): who acts, how far, against whom. Each game declares it, question by question.
+"""What a question says about itself (`ask.about`): who acts, how far, against whom. Each game declares it, question by question.
 
 A game lists its questions in `questions.py`: `QUESTIONS` maps the name of each to a `TypedDict`. Rules fill those fields; the texts of
 the question, bots and clients read them. A bot reads them through `about_of`, so that a wrong key is a type error; the kit compares what
@@ -58,7 +58,7 @@ class Understood(TypedDict, total=False):
 
 
 def about_of(ask: Ask, kind: type[T]) -> T:
-    """What a question says of itself, by the declared type."""
+    """What a question says about itself, by the declared type."""
     return cast(T, ask.about)
 
 
