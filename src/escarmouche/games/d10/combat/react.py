@@ -1,4 +1,4 @@
-"""Reaction shots and defensive shots (D10-REA): who may shoot at a mover, where on its path, and what comes of it."""
+"""Reaction shots and defensive shots (D10-REA): who may shoot at a mover, where on its path, and what happens then."""
 
 from __future__ import annotations
 

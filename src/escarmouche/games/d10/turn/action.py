@@ -239,7 +239,7 @@ def act(game: D10) -> Rule[None]:
 
 @clause("D10-ACT-02", "D10-ACT-05")
 def declare(game: D10, figure: Figure, spec: ActionSpec) -> None:
-    """The PA are spent whatever comes of it; the dice of the last action are picked up."""
+    """The PA are spent whatever happens; the dice of the last action are picked up."""
     if spec.key not in FREE:
         game.state.rolls = []
         game.tell("declared", "D10-ACT-05", figure=figure.id, action=worded(spec.key), pa=spec.pa)
