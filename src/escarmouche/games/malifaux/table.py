@@ -41,7 +41,7 @@ class MarkersByTrait(dict[str, list[Marker]]):
 
 
 class Memo:
-    """What a table has looked up: rules ask for it at every step, and it seldom changes.
+    """What a table has looked up: rules ask for it at every step, and it rarely changes.
 
     It holds as long as the same models have the same Upgrades.
     """

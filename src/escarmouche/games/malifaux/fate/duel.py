@@ -236,7 +236,7 @@ def _belongs(game: Malifaux, duel: Duel) -> Resolving | None:
 
 @clause("MALI-DMG-04", "MALI-TRIG-01", "MALI-COND-15", "MALI-AMB-40")
 def _note(game: Malifaux, duel: Duel) -> None:
-    """The Action to which the duel belongs knows what came of it."""
+    """The Action to which the duel belongs knows the result."""
     resolving, first = _belongs(game, duel), duel.sides[0]
     if resolving is None:
         return

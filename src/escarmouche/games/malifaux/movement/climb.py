@@ -146,7 +146,7 @@ class Climber(Trace):
         return refuse("why-beyond-side", "MALI-AMB-134", model=model, **args)
 
     def _foot(self, side: Feature, to: Climb, now: float) -> float:
-        """Where a side begins for a base at this height: who stands at its foot goes up only."""
+        """Where a side begins for a base at this height: a base at its foot only goes up."""
         if self.side is None and now < self._top(side, to) - TOLERANCE:
             return now
         floor = stand.level(self.game, self._below(side, to), to.x, to.y)

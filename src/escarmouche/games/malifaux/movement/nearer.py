@@ -293,7 +293,7 @@ class Nearer:
         self._push(hypot(spot[0] - self.goal[0], spot[1] - self.goal[1]), END, state.side, (state, leave, spot))
 
     def _straight(self, start: Spot, end: Spot, cost: float) -> tuple[Spot, float] | None:
-        """Where a straight line ends, and what it cost up to there; None if that is no good."""
+        """Where a straight line ends, and what it cost up to there; None if that is useless."""
         run = hypot(end[0] - start[0], end[1] - start[1])
         if run <= 0.0:
             return end, cost

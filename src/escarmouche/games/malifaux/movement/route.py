@@ -1,6 +1,6 @@
 """Where a model may go: every way of straight segments of which none is barred, as the region of an ask (MALI-MOVE, MALI-GACT-06).
 
-A way may be split into as many straight segments as wanted, so that an arc, which they come as near to as one likes, is legal too.
+A way may be split into as many straight segments as wanted, so that an arc, which they come as near to as wanted, is legal too.
 """
 
 from __future__ import annotations

@@ -61,7 +61,7 @@ class Strides:
         severe: bool,
     ) -> None:
         self.game, self.model, self.goal, self.away, self.severe = game, model, goal, away, severe
-        self.legal = legal  # may a whole way be gone?
+        self.legal = legal  # is a whole way legal?
         self.r = game.cards[model.card].radius
         self.start = Place((model.x, model.y), model.floor, distance)
 

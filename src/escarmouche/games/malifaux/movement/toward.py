@@ -325,7 +325,7 @@ class Toward(Route):
                 yield turn, math.cos(angle), math.sin(angle)
 
     def _through(self, far: float, met: Sequence[Solid], within: Sequence[str]) -> Iterator[Try]:
-        """Of the straight lines those that lead to the foot of some stairs, or through what it stands in already."""
+        """The straight lines that lead to the foot of some stairs, or through what it stands in already."""
         (x, y), flights = self.start, self.game.field.flights
         for turn, ux, uy in self._asides():
             run, name = contact(x, y, ux, uy, self.distance, self.r, met)

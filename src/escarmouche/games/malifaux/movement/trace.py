@@ -125,7 +125,7 @@ class Trace:
         return self.legal and not (self.climbs or hills) and not any(f.id in flights for f in solids)
 
     def _over(self, start: Spot, leg: Leg, solids: list[Feature]) -> Refusal | None:
-        """Event by event: the base runs into something, or has no support any more."""
+        """Event by event: the base runs into something, or loses its support."""
         self.carried.clear()
         entries = [] if self._alone(start, leg, solids) else self._entries(start, leg, solids)
         if not entries and self.floor == TABLE:
@@ -242,7 +242,7 @@ class Trace:
         return runs
 
     def _lost(self, start: Spot, leg: Leg, solids: list[Feature], t: float) -> float:
-        """Where the base has no part on its floor any more."""
+        """Where no part of the base is left on its floor."""
         if self.floor == TABLE:
             return inf
         for feature in solids:
