@@ -298,7 +298,7 @@ def _tracks_beside(game: Moonstone, target: Model, r: int, but: Model | None) ->
 
 
 def _portal_lines(game: Moonstone, target: Model) -> Iterator[Line]:
-    """Where a place beside a model comes to lie on another floor: straight over the foot or the head of stairs."""
+    """Where a place beside a model ends up on another floor: straight over the foot or the head of stairs."""
     for portal in game.field.surface(target.floor).portals:
         segment = portal.line
         far = math.hypot(segment.x1 - segment.x0, segment.y1 - segment.y0)

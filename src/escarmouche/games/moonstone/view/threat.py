@@ -92,7 +92,7 @@ def _circle(model: Model, far: int) -> Ring:
 
 
 def _grown(field: Field, rings: list[Ring], by: int) -> list[Ring]:
-    """The part of the board within a distance of where the centre can come to stand. Holes are filled."""
+    """The part of the board within a distance of where the centre can end up. Holes are filled."""
     from shapely import Polygon, box, unary_union  # slow to load, and only this drawing needs it
 
     union = unary_union([Polygon(ring).buffer(by, quad_segs=6) for ring in rings if len(ring) > 3])
