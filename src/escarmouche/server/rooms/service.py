@@ -120,7 +120,7 @@ class RoomService:
         return m.Created(room_id, seats.tokens, seats.invitations)
 
     async def join(self, join: m.Join) -> m.Joined:
-        """Take the seat of an invitation. Of two players with the same invitation one gets it."""
+        """Take the seat of an invitation. If two players have the same invitation, only one gets it."""
         name, token = player_name(join.name), secrets.token_urlsafe(32)
         claim = SeatClaim(hashed(join.invitation), hashed(token), name)
         for _ in range(ATTEMPTS):
@@ -151,7 +151,7 @@ class RoomService:
             return held.room.info(seconds, self.presence.total(room_id).spectators, int(self.settings.patience))
 
     async def scenery(self, room_id: str) -> tuple[m.Scenery, str]:
-        """What seldom changes, and a digest that changes with it."""
+        """What rarely changes, and a digest that changes with it."""
         async with self.rooms.held(room_id) as held:
             return held.room.views.scenery()
 

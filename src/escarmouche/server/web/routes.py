@@ -272,7 +272,7 @@ async def undo(room: FromPath[str], request: Call, data: JSONBody[Taken]) -> m.R
     security=[{"seat": []}],
 )
 async def concede(room: FromPath[str], request: Call, data: JSONBody[Leaving]) -> m.Reply:
-    """Give up. Of two players the other wins at once; among several the others play on, as the rules of the game say."""
+    """Give up. With two players the other wins at once; with more the others play on, as the rules of the game say."""
     return await reply(room, request, m.Concede(data.seat))
 
 
