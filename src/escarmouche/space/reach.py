@@ -71,7 +71,7 @@ class Reach:
         self.start: Spot = start
 
     def contains(self, point: Point) -> bool:
-        """Can the base come to stand here?"""
+        """Can the base end up here?"""
         return self.path_to(point) is not None
 
     def path_to(self, point: Point) -> list[Leg] | None:
