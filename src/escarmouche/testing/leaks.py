@@ -297,7 +297,7 @@ class PlayedRoom:
         return line
 
     def _shown(self, live: Room, seen: int | None, line: LogEntry) -> list[Event]:
-        """What a line turned face up for the viewer. Worlds in which something else comes up are no test."""
+        """What a line turned face up for the viewer. Worlds in which something else comes up are not a test."""
         return [event for event in _events(live, seen, line.serial) if event.name in live.book.reveals_hidden]
 
     def _comes_up(self, seen: int | None, live: Room, twin: Room) -> bool:

@@ -49,7 +49,7 @@ NAMES = (
     "turn",
     "name",
     "by",
-)  # numbers that are no quantities
+)  # numbers that are not quantities
 
 
 class Spot(NamedTuple):

@@ -55,7 +55,7 @@ def bends(plan: Plan, a: str, b: str) -> list[Bend]:
 
 
 def adjacent(plan: Plan, a: str, b: str, barred: tuple[str, ...] = ("wall",)) -> bool:
-    """Orthogonally over an edge that is no wall, or diagonally (AD66-ADJ-01, -02, AD66-AMB-35)."""
+    """Orthogonally over an edge that is not a wall, or diagonally (AD66-ADJ-01, -02, AD66-AMB-35)."""
     if plan.kinds[a] != plan.kinds[b] or plan.kinds[a] == "blocked":
         return False
     return any(edge.word not in barred for edge in plan.shared(a, b)) or bool(bends(plan, a, b))

@@ -219,7 +219,7 @@ def third(board: Board, a: Man, b: Man) -> list[Parts]:
 
 
 def sees(board: Board, a: Man, b: Man, walls: Sequence[Parts] = ()) -> Answer:
-    """Is there a clear line (MALI-LOS-04)? Such walls are in its way besides, however high."""
+    """Is there a clear line (MALI-LOS-04)? Such walls are also in its way, however high."""
     level = floored(board, a, b)
     if level is not False:
         return CLOSE if level is CLOSE else False

@@ -1,4 +1,4 @@
-"""Ways drawn at random, gone step by step: what is in them, what they cost, where one climbs and falls (MALI-MOVE, MALI-TERR)."""
+"""Ways drawn at random, walked step by step: what is in them, what they cost, where models climb and fall (MALI-MOVE, MALI-TERR)."""
 
 from __future__ import annotations
 

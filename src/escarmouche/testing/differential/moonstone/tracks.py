@@ -100,7 +100,7 @@ class Way:
             done += one.length
 
     def _portals(self, floor: str) -> Iterator[tuple[tuple[Spot, Spot], str]]:
-        """Lines on which one steps to another floor: the feet and heads of stairs."""
+        """Lines where the base steps to another floor: the feet and heads of stairs."""
         for flight in self.made.flights.values():
             if floor == flight.id:
                 yield flight.foot, flight.lower
