@@ -102,7 +102,7 @@ def test_a_model_is_dragged(person: Person, host: Host) -> None:
         page.keyboard.press("Escape")
         page.mouse.up()
         expect(page.locator("#question .measure")).to_have_count(0)
-        expect(model).to_have_attribute("transform", stood)  # nothing came of it
+        expect(model).to_have_attribute("transform", stood)  # nothing happened
         drag(page, start, end)
         page.wait_for_function(
             "() => !document.querySelector('#question .draw') || document.querySelector('#question .fault')"
@@ -188,7 +188,7 @@ def test_ruler_and_hover_card(person: Person, host: Host) -> None:
 
 
 def hiding(page: Page, host: Host, seed: int) -> bool:
-    """A game until somebody hides from who acts; by chance nobody may."""
+    """A game until somebody hides from the active model; in some games nobody does."""
     sit(page, room(host, OPEN, BOT, reactions=False, board="village"), 0, "Ada")
     hand = Mouse(page, seed)
 
@@ -224,7 +224,7 @@ def hover(page: Page, model: Locator) -> bool:
     shown = page.locator(".hover").filter(has_text=name)
     for _ in range(6):
         x, y = middle(model)
-        page.mouse.move(x + 60, y + 60)  # pointed at anew: the card comes after a moment
+        page.mouse.move(x + 60, y + 60)  # pointed at again: the card comes after a moment
         page.mouse.move(x, y)
         try:
             shown.first.wait_for(timeout=1500)

@@ -51,7 +51,7 @@ def revealed(live: Room, after: int) -> set[str]:
 def secrets(host: Host, room: str) -> Iterator[tuple[int, dict[int | None, set[str]]]]:
     """After each line: the cards that nobody may have told a seat, or a spectator (None).
 
-    Both decks have the same cards: what somebody has had in the own hand may stand in the own part of the log.
+    Both decks have the same cards: what a player has held may appear in that player's part of the log.
     """
     store = Store(host.database)
     row = store.room(room)

@@ -143,7 +143,7 @@ NAMED = """() => {
 
 
 def to(hand: Keys, name: str) -> None:
-    """Go with the tab key to what is called so."""
+    """Go with the tab key to what has that name."""
     for _ in range(80):
         hand.press("Tab")
         if hand.page.evaluate(NAMED) == name:

@@ -1,4 +1,4 @@
-"""What a question says of itself is declared (`questions.py`): rules, bots and clients agree on its fields."""
+"""What a question says about itself is declared (`questions.py`): rules, bots and clients agree on its fields."""
 
 from __future__ import annotations
 

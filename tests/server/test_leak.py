@@ -1,4 +1,4 @@
-"""Everything that leaves the server for a viewer is the same, byte for byte, when what that viewer may not know is dealt anew."""
+"""Everything that leaves the server for a viewer is the same, byte for byte, when what that viewer may not know is dealt again."""
 
 from __future__ import annotations
 

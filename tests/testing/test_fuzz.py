@@ -71,7 +71,7 @@ def broken(case: Case, at: At, value: Any) -> Case:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("part", PARTS)
 def test_a_wrong_value_anywhere_is_told(game: str, part: str) -> None:
-    """At each place one of the values, by chance: another for the next place like it."""
+    """At each place one of the values, at random: another for the next place like it."""
     rng = random.Random(f"{game} {part}")
     tried = [(at, case, rng.choice(WRONG)) for like, (at, case) in examples(game).items() if like[0] == part]
     assert len(tried) > 100

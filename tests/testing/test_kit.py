@@ -73,7 +73,7 @@ def test_whatever_is_not_offered_is_asked_for() -> None:
 
 
 def found(broken: ToyBook, **options: Any) -> Report:
-    """What the kit says of a broken toy."""
+    """What the kit says about a broken toy."""
     broken.name = f"toy-{type(broken).__name__.lower()}"
     book.register(broken)
     return check(broken.name, **{"games": 2, "share": 1.0, "processes": False, **options})

@@ -31,7 +31,7 @@ SETUP = find("malifaux").read_setup({"seats": 2})
 CARDS = cards_of(SETUP)
 FRENCH = texts("fr", "malifaux")
 
-# What stands in the foot of the builder, and who is in the Crew, in one look.
+# What the foot of the builder shows, and who is in the Crew, in one look.
 CREW = """() => ({
   sum: document.querySelector('#question .sum strong').innerText,
   left: document.querySelector('#question .sum .left').innerText,

@@ -28,7 +28,7 @@ Policy = Callable[[Ask, random.Random], Answer]
 PACKAGE = "escarmouche.games.ad1666"
 SOURCE = Path(escarmouche.__file__).parents[1]
 CITED = cited(BOOK)  # every chapter is imported now
-# The grid does these for the game and knows no rulebook: who asks it reaches them.
+# The grid does these for the game and knows no rulebook: whoever asks it reaches them.
 GRID = {
     "AD66-ADJ-01": "movement.walk.step_to",
     "AD66-ADJ-02": "movement.walk.step_to",

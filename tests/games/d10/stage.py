@@ -1,4 +1,4 @@
-"""Players who want a fight: they answer by chance, but go where enemies are, and shoot and strike when they can."""
+"""Players who want a fight: they answer at random, but go where enemies are, and shoot and strike when they can."""
 
 from __future__ import annotations
 

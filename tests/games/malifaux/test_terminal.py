@@ -144,7 +144,7 @@ def test_rules_reference_and_cards_at_a_question(cli: Cli, lang: str) -> None:  
     assert not HOLES.search(session.out)
 
 
-ROSTER = {  # what is typed for a Crew of Bessarion's, and what is said of it
+ROSTER = {  # what is typed for a Crew of Bessarion's, and what is said about it
     "zzz": "“zzz” is not among the answers",
     "99": "There is no number 99: the list goes from 1 to 14.",
     "lamp, lamp, lamp": "A Crew may have at most 2 of Lamp Guard. (MALI-HIRE-04)",

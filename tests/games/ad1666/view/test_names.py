@@ -1,4 +1,4 @@
-"""What readers call things: no id of the code stands in a sentence, a list or a header."""
+"""What readers call things: no id of the code appears in a sentence, a list or a header."""
 
 from __future__ import annotations
 

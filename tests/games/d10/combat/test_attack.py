@@ -188,7 +188,7 @@ def test_charge_ends_crouching_and_hiding() -> None:
 
 
 def test_charge_from_behind() -> None:
-    """D10-CC-15: where it stood when it declared counts, not where it comes to stand."""
+    """D10-CC-15: where it stood when it declared counts, not where it ends up."""
     action = charge(two(other={"facing": 0}))
     assert action is not None
     assert action.behind

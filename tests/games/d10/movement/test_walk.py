@@ -1,4 +1,4 @@
-"""A declared path is walked: reaction shots on the way, and where the figure comes to stand."""
+"""A declared path is walked: reaction shots on the way, and where the figure ends up."""
 
 from __future__ import annotations
 

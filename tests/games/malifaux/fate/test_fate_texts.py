@@ -1,4 +1,4 @@
-"""What is said of Fate Cards and duels: in both languages, with nothing left open (MALI-HID-03, MALI-DUEL-08)."""
+"""What is said about Fate Cards and duels: in both languages, with nothing left open (MALI-HID-03, MALI-DUEL-08)."""
 
 from __future__ import annotations
 

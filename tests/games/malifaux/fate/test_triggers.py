@@ -286,7 +286,7 @@ MOMENTS = [
 
 @pytest.mark.parametrize(("timing", "cards", "waits"), MOMENTS)
 def test_after(timing: str, cards: tuple[str, str], waits: int) -> None:
-    """MALI-TRIG-10, MALI-TRIG-11: After Resolving whatever came of it, After Succeeding if the model succeeded."""
+    """MALI-TRIG-10, MALI-TRIG-11: After Resolving whatever the result, After Succeeding if the model succeeded."""
     game = table(made("one", timing=timing))
     fight(game, *cards, KEY)
     trigger.later(game, game.resolving)

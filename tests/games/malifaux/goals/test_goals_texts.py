@@ -1,4 +1,4 @@
-"""What is said of Strategies, Schemes and VP: in both languages, with nothing left open (MALI-HID-06, MALI-HID-08)."""
+"""What is said about Strategies, Schemes and VP: in both languages, with nothing left open (MALI-HID-06, MALI-HID-08)."""
 
 from __future__ import annotations
 

@@ -234,7 +234,7 @@ def test_small_and_wholly_in_the_shadow_behind_the_terrain_one_is_not_seen() -> 
 
 
 def test_taller_than_the_terrain_one_is_seen_and_has_cover_in_its_shadow() -> None:
-    """MALI-EX-21: LoS both ways; Cover for who is in the Shadow alone."""
+    """MALI-EX-21: LoS both ways; Cover only for the model in the Shadow."""
     game = table({"hound": (4, 6, 10), "parker": (2, 20, 10)}, block(3, 10, 10, 6, 6))
     hound, parker = game.model("hound"), game.model("parker")
     assert sees(game, "hound", "parker")

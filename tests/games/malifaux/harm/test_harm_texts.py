@@ -1,4 +1,4 @@
-"""What is said of harm, and of models that come and go: in both languages, with nothing left open (MALI-HID-08)."""
+"""What is said about harm, and about models that come and go: in both languages, with nothing left open (MALI-HID-08)."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ def test_toward_somebody_with_next_to_nothing_left_at_a_wall() -> None:
 
 
 def test_away_from_somebody_one_does_not_go_on_round_a_base_to_come_nearer_again() -> None:
-    """MALI-TOW-04: not even where one ends further off than the arc began."""
+    """MALI-TOW-04: not even where it ends further off than the arc began."""
     game = lay(models={"man": {"at": (10, 11.182)}, "post": {"at": (10, 10)}, "source": {"at": (7, 10), "seat": 1}})
     region = toward.region(game, game.model("man"), game.model("source"), 5000, away=True)
     for end, rule in (([11182, 10000], "MALI-TOW-02"), ([11155, 9752], "MALI-TOW-04"), ([10836, 9164], "MALI-TOW-04")):

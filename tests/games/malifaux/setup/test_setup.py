@@ -235,7 +235,7 @@ def test_hiring() -> None:
     assert game.events[0].args["models"] == ["boss", "pet", "trio", "trio-2+cloak"]
     assert BOOK.names(game)["trio-2+cloak"]["en"] == "Trio 2 + Cloak"
     game.model("trio-2").upgrades = []
-    assert BOOK.names(game)["trio-2+cloak"]["en"] == "Trio 2 + Cloak"  # the log still tells of it
+    assert BOOK.names(game)["trio-2+cloak"]["en"] == "Trio 2 + Cloak"  # the log still mentions it
     assert game.model("trio").status == "hired" and game.model("trio").health == 8
 
 

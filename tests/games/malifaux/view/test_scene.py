@@ -369,7 +369,7 @@ def test_terrain() -> None:
 
 
 def test_what_is_destroyed_is_gone_and_keeps_its_name() -> None:
-    """MALI-TERR-08: destroyed terrain is not on the board any more; whoever tells of it still has its name."""
+    """MALI-TERR-08: destroyed terrain is no longer on the board; whoever mentions it still has its name."""
     hedge = {"id": "hedge", "kind": "hedge", "rect": [5, 5, 2, 1], "name": {"en": "Hedge", "fr": "Haie"}}
     game = two(terrain=[hedge])
     game.state.gone = ["hedge"]

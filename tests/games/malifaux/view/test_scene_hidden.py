@@ -1,4 +1,4 @@
-"""Nothing hidden leaves by a scene: when everything that a seat may not know is dealt anew, it sees the same (MALI-HID-01 to -11)."""
+"""Nothing hidden leaves by a scene: when everything that a seat may not know is dealt again, it sees the same (MALI-HID-01 to -11)."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ def test_an_engaged_model_neither_charges_nor_leaves() -> None:
 
 
 def test_who_has_activated_is_looked_at_as_in_the_next_turn() -> None:
-    """MALI-COND-08: what ends with its Activation is not counted any more."""
+    """MALI-COND-08: what ends with its Activation is no longer counted."""
     game = table()
     ann = game.model("ann")
     ann.conditions = [Condition("staggered")]

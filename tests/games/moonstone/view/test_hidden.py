@@ -39,7 +39,7 @@ def eager(ask: Ask, rng: random.Random) -> Answer:
 
 @pytest.mark.parametrize("edition", ["en", "fr"])
 def test_moon_hid_nothing_hidden_reaches_another_seat(edition: str):
-    """MOON-HID-02 to 08, 13, 14: worlds dealt anew look, sound and ask the same."""
+    """MOON-HID-02 to 08, 13, 14: worlds dealt again look, sound and ask the same."""
     report = check(
         "moonstone", games=2, share=0.5, limit=150, policy=eager, position=CASTERS, processes=False, edition=edition,
         sudden_limit=1,
