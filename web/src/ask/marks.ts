@@ -1,4 +1,4 @@
-// What the board draws for a question: what may be chosen, what is drawn or aimed at, and what would come of it.
+// What the board draws for a question: what may be chosen, what is drawn or aimed at, and what would happen.
 
 import type { Point, Point3 } from '../board/geometry'
 import { Marks } from '../board/marks'

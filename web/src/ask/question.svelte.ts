@@ -162,7 +162,7 @@ export class Question {
     if (this.fault && UNSENT.includes(this.fault.key)) this.fault = null
   }
 
-  // -- what would come of it, and why not
+  // -- what would happen, and why not
 
   async explain(name: string): Promise<void> {
     const branch = this.here?.kind === 'menu' ? this.here.branches[name] : undefined

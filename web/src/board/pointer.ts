@@ -232,7 +232,7 @@ export class Pointer {
     this.#motion.release(thing.id, p, taken, this.surface.moves())
   }
 
-  /** Nothing comes of a drag. */
+  /** A drag has no effect. */
   #cancel(): void {
     const at = this.#camera.point(...this.#last)
     this.#point(at, 'cancel')

@@ -60,7 +60,7 @@ export class Room {
   centred = $state.raw<{ id: string } | null>(null) // the board should bring this into view; a new object each time
   pointed = $state.raw<(Pointed & { key: number })[]>([])
   private sent = $state.raw<{ seat: Seat; serial: number; taken: boolean } | null>(null)
-  sending = $derived(this.sent !== null) // an answer is on its way, or what came of it
+  sending = $derived(this.sent !== null) // an answer is on its way, or its result is
 
   private readonly screen = new Screen(this.views, () => (this.selected = this.hovered = null))
   private readonly stepsOf = new SvelteMap<Seat, Step[]>()

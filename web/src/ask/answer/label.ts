@@ -114,7 +114,7 @@ export function cause({ room, top }: Question): Part | undefined {
     .find(({ id }) => id === wanted)
 }
 
-/** What the quick reference says of a branch. */
+/** What the quick reference says about a branch. */
 export function hint({ room }: Question, name: string): string {
   const parts = (room.scenery?.reference ?? []).flatMap((section) => section.parts)
   return local(parts.find((part) => part.id === name)?.text)

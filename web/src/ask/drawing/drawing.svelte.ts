@@ -186,7 +186,7 @@ export class Drawing {
     this.changed()
   }
 
-  // -- is it allowed, and what would come of it
+  // -- is it allowed, and what would happen
 
   private changed(): void {
     this.asked()

@@ -8,7 +8,7 @@ import type { Question } from '../question.svelte'
 import { throttle } from './throttle'
 import * as tree from '../tree'
 
-const PAUSE = 150 // ms between two questions about what would come of it
+const PAUSE = 150 // ms between two questions about what would happen
 
 /** What is asked of the board. */
 export interface BoardOnPage {
