@@ -67,7 +67,7 @@ def most_expensive(ask: Choose, position: Position) -> Answer:
 
 
 def may_effect(ask: Choose, position: Position) -> Answer:
-    """What is done to friends is mostly good."""
+    """What is done to friends is usually good."""
     return "yes"
 
 
