@@ -20,7 +20,7 @@ class Pile(msgspec.Struct, gc=False, array_like=True):
         return sum(self.rest.values()) + len(self.top)
 
     def __bool__(self) -> bool:
-        return bool(self.top) or any(self.rest.values())  # mostly the first test decides
+        return bool(self.top) or any(self.rest.values())  # usually the first test decides
 
     def take(self, cards: Iterable[str]) -> None:
         """Cards leave the pile, as the dealer decided."""

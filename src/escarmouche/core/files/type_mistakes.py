@@ -172,7 +172,7 @@ def _key_fits(part: _Part, kind: Any) -> bool:
 
 
 def _kind(data: Any, to: Any) -> Any:
-    """The type without its bounds; of several types, the one that such data means: a mapping means a struct, a list a tuple."""
+    """The type without its bounds; if there are several types, the one that such data means: a mapping means a struct, a list a tuple."""
     if typing.get_origin(to) is Annotated:
         return _kind(data, typing.get_args(to)[0])
     if typing.get_origin(to) not in (Union, types.UnionType):

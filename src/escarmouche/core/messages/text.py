@@ -46,7 +46,7 @@ class Texts:
                 self._add(messages(file))
 
     def _add(self, resource: Resource) -> None:
-        """Add texts; of two with the same key the first stays."""
+        """Add texts; if two have the same key, the first stays."""
         self.keys |= {entry.id.name for entry in resource.body if hasattr(entry, "id")}
         self.bundle.add_resource(resource)
 
