@@ -69,7 +69,7 @@ class Malifaux(Table[MalifauxState, Options]):
         self.upgrades: dict[str, Upgrade] = self.library.upgrades
         self.kinds: Kinds = self.library.kinds
         self.models: list[Model] = state.models
-        self._places: dict[str, int] = {}  # where in the list each model was found: they mostly keep their places
+        self._places: dict[str, int] = {}  # where in the list each model was found: they usually keep their places
         self._memo, self._markers = NOTHING, NO_MARKERS
         self.raze()
 

@@ -103,5 +103,5 @@ def anchor(game: Malifaux, use: Use, name: Anchor, model: Model | None = None) -
 
 @clause("MALI-MEAS-03")
 def nearest(game: Malifaux, model: Model, others: list[Model]) -> Model | None:
-    """The nearest of them; of several equally near, the first in the order of the table."""
+    """The nearest of them; if several are equally near, the first in the order of the table."""
     return min([m for m in others if m is not model], key=lambda m: measure.gap(game, model, m), default=None)

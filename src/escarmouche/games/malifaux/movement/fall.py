@@ -21,7 +21,7 @@ from escarmouche.space.place import nearest_places
 from escarmouche.space.shape import Thing
 from escarmouche.space.units import TOLERANCE, UNIT, Point
 
-NEAR = 3 * UNIT  # mostly there is room as near as this
+NEAR = 3 * UNIT  # usually there is room as near as this
 
 
 @rule("MALI-MOVE-08", "MALI-MOVE-10", "MALI-TERR-08")

@@ -86,7 +86,7 @@ class Further:
                     yield from ((x, y, self.r) for x, y in part.points)
 
     def _straight(self, turn: float) -> float:
-        """What a straight line aside of straight away comes to, if nothing is in it."""
+        """How far a straight line off to one side leads, if nothing is in it."""
         return -hypot(self.far + self.distance * cos(turn), self.distance * sin(turn)) - ROUNDING
 
     def _line(self, turn: float) -> list[list[Leg]]:

@@ -433,7 +433,7 @@ def _created_on(game: Malifaux, base: Body, floor: str, kind: str, creator: Thin
     left, right, south, north = x - near, x + near, y - near, y + near
     for model in game.models:
         if not (left <= model.x <= right and south <= model.y <= north) or not model.on_table:
-            continue  # mostly far away
+            continue  # usually far away
         apart = math.hypot(model.x - x, model.y - y) - game.cards[model.card].radius - r
         if apart <= TOLERANCE and (model.id != creator.id or (solid and apart < -TOLERANCE)):
             # nobody stands level with the top of Impassable terrain

@@ -197,7 +197,7 @@ class Strides:
                     yield other
 
     def _through(self, spots: Sequence[Point]) -> Place | None:
-        """The way by some bends and then in the direction of the last place as far as it goes; None if it cannot be gone."""
+        """The way by some bends and then in the direction of the last place as far as it goes; None if it is not legal."""
         place = self.start
         for spot in spots[:-1]:
             far = dist(place.spot, spot)

@@ -58,7 +58,7 @@ class Span(NamedTuple):
 
 
 class Way(NamedTuple):
-    """A way and, if it cannot be gone to its end, why not."""
+    """A way and, if it cannot be followed to its end, why not."""
 
     stretches: list[Stretch]
     fault: Refusal | None = None

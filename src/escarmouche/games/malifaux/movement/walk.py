@@ -105,7 +105,7 @@ def settle(game: Malifaux, model: Model) -> None:
 def told(
     game: Malifaux, model: Model, start: tuple[int, int, int], rule_id: str, event: str, legs: Sequence[Step] = ()
 ) -> None:
-    """It has moved, be it by 0": announced, and whoever waits for it has an effect to come."""
+    """It has moved, if only by 0": announced, and whoever waits for it has an effect to come."""
     end = (model.x, model.y, model.z)
     path = climb.steps_json(legs)
     game.tell(event, rule_id, model=model.id, start=start, end=end, path=path, seat=control.decider(game, model) + 1)
