@@ -127,7 +127,7 @@ def _walked(made: Board, man: Man, legs: Sequence[Leg], climbs: bool) -> list[Go
 
 
 def _walkable(made: Board, man: Man, legs: Sequence[Leg]) -> Answer:
-    """Can a way be gone, at least by a base a little smaller or bigger?"""
+    """Is a way legal, at least for a base a little smaller or bigger?"""
     gone = _walked(made, man, legs, climbs=True)
     return CLOSE if any(walk.doubt for walk in gone) else any(_goes(walk) for walk in gone)
 

@@ -87,7 +87,7 @@ def clear(a: Ring, b: Ring, solid: Sequence[Parts], dense: Sequence[Parts]) -> A
 def _free(line: Line, solid: list[Parts], dense: Sequence[Parts]) -> bool:
     for k, parts in enumerate(solid):
         if runs(parts, line, CLEAR):
-            solid.insert(0, solid.pop(k))  # the next line mostly meets it, too
+            solid.insert(0, solid.pop(k))  # the next line usually meets it, too
             return False
     return all(_passable(line, parts) for parts in dense)
 
