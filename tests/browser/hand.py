@@ -245,7 +245,7 @@ class Mouse(Hand):
         return False
 
     def allowed(self) -> bool:
-        """Wait until it is said what the plan would do, or why it cannot be."""
+        """Wait until it is said what the plan would do, or why it is not allowed."""
         self.page.wait_for_function("() => document.querySelector('#question .told, #question .no')")
         return not self.question.locator(".no").count()
 

@@ -145,7 +145,7 @@ def test_among_doors(person: Person, host: Host) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_enemy_wins(person: Person, host: Host, lang: str) -> None:
-    """Nobody of the players has won: that is no draw."""
+    """None of the players has won: that is not a draw."""
     page = person(lang)
     sit(page, laid(host, OPEN, until=None, most=3000, scenario="the-arch-enemy"), 0, "Ada")
     text = texts(lang, "ad1666")

@@ -22,7 +22,7 @@ CASES = Path(__file__).parents[1] / "cases"
 GAMES = ("ad1666", "d10", "malifaux", "moonstone")
 NAMED = ("models", "figures", "markers", "stones", "cards", "upgrades", "shifts", "doors", "then")  # names stand below
 PARTS = ("given", "when", "then")
-UNTOLD = re.compile(r"\b(file|case|error|type)-[a-z]+")  # the key of a text that there is not
+UNTOLD = re.compile(r"\b(file|case|error|type)-[a-z]+")  # the key of a text that does not exist
 WRONG: tuple[Any, ...] = (
     None,
     True,

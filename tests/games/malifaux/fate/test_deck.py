@@ -118,7 +118,7 @@ def test_limit() -> None:
 
 
 def test_limit_waits() -> None:
-    """MALI-AMB-17: a draw in the middle of an Action is no moment to discard."""
+    """MALI-AMB-17: a draw in the middle of an Action is not a moment to discard."""
     game = table(hands=(HAND[:6], ()))
     run(deck.draw(game, 0, 2, "MALI-HAND-01"), ["crow-12", "crow-13"])
     assert len(game.deck(0).hand) == 8 and not game.deck(0).discard

@@ -435,7 +435,7 @@ def test_option_of_a_kind_of_duel() -> None:
 
 
 def test_effect_before_the_flip() -> None:
-    """MALI-DUEL-06: what is no option is resolved without a question."""
+    """MALI-DUEL-06: what is not an option is resolved without a question."""
     game = armed(ready(may=False))
     fight(game, "ram-5", "ram-6")
     assert game.duel.sides[0].total == 12 and "prepares" in told(game)

@@ -302,7 +302,7 @@ def test_last_blow() -> None:
 
 
 def test_two_auras() -> None:
-    """MALI-EX-26, MALI-AURA-04: of two Auras of the same name only one affects the model that has cheated."""
+    """MALI-EX-26, MALI-AURA-04: only one of two Auras of the same name affects the model that has cheated."""
     models = {
         "b": {"seat": 1, "at": (13, 10)},
         "a": {"card": "gambler", "at": (10, 10)},
