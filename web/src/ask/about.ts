@@ -5,7 +5,7 @@ import type { Ask, Point2 } from '../wire'
 
 type Asked = Pick<Ask, 'about'>
 
-/** Something new that is put down, or a thing that is no model: what, and how large. */
+/** Something new that is put down, or a thing that is not a model: what, and how large. */
 export interface Put {
   kind: string
   radius: number

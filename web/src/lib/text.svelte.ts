@@ -33,7 +33,7 @@ const PAGES = import.meta.glob<string>('../../../src/escarmouche/server/text/*/p
 })
 const pages = (lang: string): string => PAGES[`../../../src/escarmouche/server/text/${lang}/pages.ftl`] ?? ''
 
-/** The texts around a game, and in English what a language lacks: of two with the same key the first stays. */
+/** The texts around a game, and in English what a language lacks: if two have the same key, the first stays. */
 const own = (lang: Language): string[] => (lang === 'en' ? [pages('en')] : [pages(lang), pages('en')])
 
 // A number that may be a player's is marked while its sentence is made, so that no other number is taken for it.

@@ -170,7 +170,7 @@ export class Squares {
     } else void question.send(tree.wrap(only.way, id))
   }
 
-  /** Ask why a square may not be chosen; of several branches, the one that goes furthest is asked. */
+  /** Ask why a square may not be chosen; if there are several branches, the one that goes furthest is asked. */
   async refuse(cell: string): Promise<void> {
     const { question } = this
     const [most] = [...this.offers].sort((a, b) => b.leaf.options.length - a.leaf.options.length)
