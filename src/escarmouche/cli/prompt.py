@@ -24,7 +24,7 @@ from escarmouche.core.views.scene import Piece
 
 PAGE = 9  # proposals of a place shown at once
 SQUARES = 20  # squares shown at once
-LOG = 20  # events that `log` tells
+LOG = 20  # events that `log` shows
 MOST_NAMES = 6  # names shown at once when a word can mean several things
 
 

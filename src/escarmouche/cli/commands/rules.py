@@ -67,7 +67,7 @@ def missing(coverage: rules.Coverage, voice: Voice) -> int:
 
 
 def text(book: Book[Any], name: str, voice: Voice) -> Iterator[str]:
-    """Rules by their id, its beginning, or a word in them, as `rule` tells them during a game."""
+    """Rules by their id, its beginning, or a word in them, as `rule` shows them during a game."""
     clauses = wanted(book, name, voice.lang)
     short = len(clauses) > WHOLE and not _by_id(name, clauses)
     for clause in clauses:

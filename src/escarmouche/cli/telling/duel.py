@@ -10,7 +10,7 @@ from escarmouche.core.views.scene import Die, Duel, Side
 
 
 def duels(speech: Speech) -> Iterator[str]:
-    """Every fight, bluff or test being played, except those that the game itself tells among what lies on the table."""
+    """Every fight, bluff or test being played, except those that the game itself lists with what is on the table."""
     for duel in speech.scene.duels:
         if not speech.scene.table.get(duel.name):
             yield _head(speech, duel)
