@@ -138,7 +138,7 @@ class Book(Generic[T]):
         raise NotImplementedError
 
     def hidden(self, table: T, seat: int | None) -> Mapping[str, Any]:
-        """Everything in the state that a seat may not know now, by its kind (of `hides`), as plain data in an order that tells nothing.
+        """Everything in the state that a seat may not know now, by its kind (of `hides`), as plain data in an order that reveals nothing.
 
         Kinds of which nothing is hidden now are left out. The kit deals worlds in which it is different.
         """

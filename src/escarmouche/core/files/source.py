@@ -47,7 +47,7 @@ class Source:
         self.lined = True
         self.gathered = gathered
         self.second = False  # which of the two stand-ins is put in for what does not fit
-        self.replaced: list[tuple[Step, ...]] = []  # where stand-ins are: no more mistakes are reported for these places
+        self.replaced: list[tuple[Step, ...]] = []  # where stand-ins are: no more mistakes reported there
         loader = _Loader(text)
         try:
             node = loader.get_single_node()
