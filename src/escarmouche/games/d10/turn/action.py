@@ -146,7 +146,7 @@ def branch(game: D10, figure: Figure, spec: ActionSpec, engaged: Callable[[], bo
 
 
 class Behind:
-    """What lies behind the actions of a figure, each looked into when somebody asks. Whether it is engaged is measured once."""
+    """What lies behind the actions of a figure, each worked out when somebody asks. Whether it is engaged is measured once."""
 
     __slots__ = ("_engaged", "actions", "figure", "game")
 
@@ -165,7 +165,7 @@ class Behind:
 
 @clause("D10-ACT-01", "D10-ACT-03", "D10-ACT-04", "D10-DP-06")
 def menu(game: D10, figure: Figure) -> Menu:
-    """Everything a figure may do now. Each branch is looked into only when somebody asks."""
+    """Everything a figure may do now. Each branch is worked out only when somebody asks."""
     actions, names, possible = offer(game, figure)
     return LazyMenu(
         "action",
