@@ -27,7 +27,7 @@ class Waiting(NamedTuple):
 
 
 class MarkersByTrait(dict[str, list[Marker]]):
-    """The Markers of each Trait, mostly none: looked through when a Trait is first asked for. It holds while the same ones lie there."""
+    """The Markers of each Trait, usually none: collected when a Trait is first asked for. It holds while the same ones lie there."""
 
     __slots__ = ("kinds", "lying")
 

@@ -40,7 +40,7 @@ def _duel(game: Malifaux, duel: Duel, stage: str = "") -> view.Duel:
 
 
 def _stage(duel: Duel) -> str:
-    """How far a flip without steps has come: its cards tell."""
+    """How far a flip without steps has come, as its cards show."""
     if duel.stage not in ("variable", "initiative"):
         return duel.stage
     if any(not side.card for side in duel.sides):

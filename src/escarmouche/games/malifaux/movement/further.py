@@ -171,7 +171,7 @@ class Further:
     @cached_property
     def _kept_off(self) -> Ways:
         """The shortest ways that stay as far from the goal as the base is: the circle through the start is like a solid."""
-        within = floor(self.far - self.r) + TOLERANCE  # who may overlap it that little comes no nearer
+        within = floor(self.far - self.r) + TOLERANCE  # a base that may overlap it that little comes no nearer
         solids = [*self.solids, Body("", *self.goal, within)] if within > 0 else self.solids
         return Ways(self.ways.disc, self.ways.distance, solids)
 
@@ -182,7 +182,7 @@ class Further:
         return dist((legs[-1].x, legs[-1].y), self.goal) if legs else self.far
 
     def _recedes(self, legs: list[Leg]) -> bool:
-        """Does a way lead no nearer to the goal, as far as places on it tell?"""
+        """Does a way lead no nearer to the goal, as far as places on it show?"""
         start, fars = self.start, [self.far]
         for leg in legs:
             fars += [dist(at(start, leg, part), self.goal) for part in (0.02, 0.5, 1.0)]

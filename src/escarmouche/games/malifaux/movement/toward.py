@@ -125,7 +125,7 @@ class Toward(Route):
 
     @cached_property
     def _good(self) -> list[list[Leg]]:
-        """The ways that are known: straight, round what hinders, to the side of it; only what may be as good as any before is searched for."""
+        """The known ways: straight, round what hinders, to the side of it; only what may be as good as any before is searched for."""
         found: list[list[Leg]] = [[Straight(*self.start)]]
         far = self._apart(self.start)
         sign = -1 if self.away else 1
@@ -155,7 +155,7 @@ class Toward(Route):
         return found
 
     def _plain(self, stretches: Sequence[Stretch]) -> bool:
-        """Does a straight way that was followed as far as it goes surely stay the same when its end is rounded: on the table, past things?"""
+        """Does a straight way that was followed as far as it goes stay the same when its end is rounded: on the table, past things?"""
         return len(stretches) == 1 and stretches[0].floor == TABLE == self.model.floor and not self.gait.through
 
     def _legal(self, legs: list[Leg]) -> bool:

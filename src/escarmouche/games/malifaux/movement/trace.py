@@ -283,7 +283,7 @@ class Trace:
     def _land(self, start: Spot, leg: Leg, t: float, solids: list[Feature]) -> str:
         """The floor that the base comes down to: the highest below that carries any part of it, and stairs rather than what is as high.
 
-        Who leaves stairs sideways while a part of it is on the roof that they lead to is on that roof.
+        A base that leaves stairs sideways while part of it is on the roof that they lead to is on that roof.
         """
         x, y = at(start, leg, t)
         z, flights = stand.level(self.game, self.floor, x, y), self.game.field.flights
