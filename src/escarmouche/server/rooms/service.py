@@ -228,7 +228,7 @@ class RoomService:
         """Publish a notice to all workers, this one included."""
         try:
             await self._publish(room_id, packed(notice))
-        except Exception as problem:  # the change stands; the next look into the database tells the others
+        except Exception as problem:  # the change is made; the next look into the database tells the others
             log.error("room %s: a notice was not published: %s", room_id, type(problem).__name__)
 
     async def hear(self, room_id: str, data: bytes) -> None:

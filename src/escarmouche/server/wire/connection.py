@@ -280,7 +280,7 @@ class Connection:
 
 
 def _long(update: m.Update) -> bool:
-    """Does it tell more than anybody would read at once?"""
+    """Does it contain more than anybody would read at once?"""
     return len(update.steps) > MOST_STEPS
 
 
