@@ -216,7 +216,7 @@ def _fan(a: Circle, b: Circle, count: int = 24) -> Iterator[tuple[Spot, Spot]]:
 def crossed(a: Circle, b: Circle, shapes: Sequence[Shape]) -> Any:
     """Does a thing reach by more than the tolerance into what all lines between two bases fill?
 
-    No thing is small enough to lie between two lines of the fan. The depth of a line does not tell how far a corner reaches.
+    No thing is small enough to lie between two lines of the fan. The depth of a line does not show how far a corner reaches.
     """
     ends = max(base.r - away(shapes, base.x, base.y) for base in (a, b))
     lines = [max(shape.depth(*line) for shape in shapes) for line in _fan(a, b)]
