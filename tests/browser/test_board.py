@@ -236,7 +236,7 @@ def hover(page: Page, model: Locator) -> bool:
 
 
 def blocked(page: Page, hand: Mouse) -> bool:
-    """Look from who acts at each other model: does one of them hide, and is it said behind what?"""
+    """Look from the active model at each other model: does one of them hide, and does it say behind what?"""
     hand.table()
     models = page.locator("[data-board] [data-id][role=button]").and_(page.get_by_label(re.compile("health")))
     caption, found = page.locator(".caption"), False

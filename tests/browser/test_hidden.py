@@ -1,4 +1,4 @@
-"""Two screens at a table of Anno Domini 1666, and somebody who looks on: no frame tells a card that its reader may not know. Decisions
+"""Two screens at a table of Anno Domini 1666, and somebody who looks on: no frame reveals a card that its reader may not know. Decisions
 taken back; the page loaded again.
 """
 

@@ -27,7 +27,7 @@ WORLDS = 20  # of each kind of hidden thing; a thousand in `make soak`
 LATEST = 60.0  # seconds after which a short run gives up
 ENTRIES = 7  # of a room in which everything is said at every moment
 
-OPEN = {  # routes that tell nothing about a running game
+OPEN = {  # routes that reveal nothing about a running game
     "health": "only about the server",
     "forms": "what there is to play",
     "board": "about a set-up",
@@ -124,7 +124,7 @@ def planted_scene(patch: pytest.MonkeyPatch, book: Book[Any]) -> None:
 
 
 def planted_names(patch: pytest.MonkeyPatch, book: Book[Any]) -> None:
-    """One of the names of things tells a hand."""
+    """One of the names of things reveals a hand."""
     honest = type(book).scene
 
     def scene(self: Any, table: Any, seat: int | None) -> Any:
@@ -200,7 +200,7 @@ def planted_layer(patch: pytest.MonkeyPatch, book: Book[Any]) -> None:
 
 
 def planted_reply(patch: pytest.MonkeyPatch, book: Book[Any]) -> None:
-    """A chat message tells more than was said."""
+    """A chat message reveals more than was said."""
     honest = Room.propose_chat
 
     def propose_chat(self: Room, seat: int, text: str) -> Any:

@@ -99,7 +99,7 @@ def test_a_bare_phase_is_played_or_told(game: str) -> None:
 
 
 def phases(game: str) -> list[str]:
-    """The phases that a position may be in, as a mistake tells them."""
+    """The phases that a position may be in, as an error message lists them."""
     (result,) = run_text("- case: x\n  given: {phase: ''}\n  then: {turn: 1}\n", game=game)
     told = str(result.found.refusal.args["problem"].args["nearest"])
     assert "deploy" in told

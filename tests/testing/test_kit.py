@@ -123,7 +123,7 @@ def boast(game: Toy) -> Rule[None]:
 
 
 class Betraying(ToyBook):
-    """Asks a question only of who holds a six: that it is asked betrays the hand."""
+    """Asks a question only of whoever holds a six: that it is asked betrays the hand."""
 
     def step(self, table: Toy) -> Step[None]:
         return betray(table) if table.state.phase == "move" else super().step(table)

@@ -72,7 +72,7 @@ def test_d10_hid_02_no_deal_comes_twice(name: str, drawn: list[int]) -> None:
 
 
 def test_what_comes_is_independent_of_what_came() -> None:
-    """A die that was seen and taken back tells nothing: over many rolls it comes again one time in six."""
+    """A die that was seen and taken back reveals nothing: over many rolls it comes again one time in six."""
     again = 0
     for seed in range(600):
         game = esc.new("toy", seed=seed)

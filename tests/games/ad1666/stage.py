@@ -71,7 +71,7 @@ class Seen:
 
     def reached(self) -> set[str]:
         """The rules of the ledger that somebody was told or asked something by, or that ran: where rules that may ask cite one of them,
-        these count, and not the plain functions beside them, which may have been looked into for a menu only."""
+        these count, and not the plain functions beside them, which may have run for a menu only."""
         for entry in self.profile.getstats():
             if not isinstance(entry.code, str):
                 self.ran.add(_name(entry.code.co_filename, entry.code.co_qualname))

@@ -42,7 +42,7 @@ def foggy(*, active: str = "ann", **figures: dict[str, Any]) -> D10:
 
 
 def test_who_hides_covers_nobody() -> None:
-    """A line of sight does not tell that somebody stands in it."""
+    """A line of sight does not reveal that somebody stands in it."""
     game = foggy(dog={"seat": 1, "at": (70, 40)})
     with_cat = sight.cover(game, game.figure("ann"), game.figure("dog"))
     game.figure("cat").y = 80_000
@@ -50,7 +50,7 @@ def test_who_hides_covers_nobody() -> None:
 
 
 def test_somebody_veiled_is_always_asked_for_a_reaction() -> None:
-    """D10-REA-04, D10-DP-17: out of sight too, so that the question tells nothing."""
+    """D10-REA-04, D10-DP-17: out of sight too, so that the question reveals nothing."""
     game = foggy()
     game.figure("cat").facing = 0
     ask = asked(action.act(game), {"advance": [[30_000, 40_000]]})

@@ -67,7 +67,7 @@ def answered(game: Malifaux, *answers: Any) -> list[Any]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_is_left_open(lang: str) -> None:
-    """MALI-DUEL-08, MALI-HID-10: whatever a duel tells or asks has all that its text wants."""
+    """MALI-DUEL-08, MALI-HID-10: whatever a duel reports or asks has all that its text wants."""
     game, known = full(), texts(lang)
     plays = [
         {"stone": "crow"},

@@ -38,7 +38,7 @@ def why(game: Malifaux, *legs: list[int]) -> str:
 
 
 def test_one_enters_through_an_opening_wide_enough() -> None:
-    """MALI-TERR-24: through the door; through the wall one climbs; without the option the building is a block."""
+    """MALI-TERR-24: through the door; over the wall by climbing; without the option the building is a block."""
     game = table(a=(10, 5))
     assert why(game, [10000, 9500]) == ""
     run(walk.walk(game, game.model("a"), ([10000, 9500],), 6000))

@@ -275,7 +275,7 @@ def test_replaced_instead() -> None:
 
 
 def test_after_killing() -> None:
-    """MALI-TRIG-09, MALI-DMG-11: After Killing Triggers of who killed the target, at their place in the sequence."""
+    """MALI-TRIG-09, MALI-DMG-11: After Killing Triggers of the model that killed the target, at their place in the sequence."""
     game = table(models={"a": {"card": "eater", "health": 3}, "c": {"seat": 1}}, cards=own())
     game.state.resolving = [Resolving("eater:strike", "a", 0, target="b", trigger="eater:strike:eat", success=True)]
     slay(game, "c")

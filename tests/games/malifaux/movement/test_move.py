@@ -559,7 +559,7 @@ def test_a_bend_on_stairs_right_below_somebody_lets_nobody_rise_into_them() -> N
     bridge = {"id": "bridge", "kind": "bridge", "height": 3, "clearance": 2, "rect": [11, 12, 2.4, 2]}
     models = {"man": {"at": (11, 10), "card": "wide"}, "above": {"at": (12.2, 11, 3), "floor": "bridge"}}
     game = lay(cards=[card("wide", base=50)], models=models, terrain=[house, stairs, bridge])
-    assert why(game, [13400, 10000], walk=False) == ""  # its head is just below the bridge, and below whoever stands there
+    assert why(game, [13400, 10000], walk=False) == ""  # its head is just below the bridge and whoever is on it
     assert why(game, [14700, 10000], walk=False) == "MALI-MOVE-05"
     assert why(game, [13400, 10000], [14700, 10000], walk=False) == "MALI-MOVE-05"
 
@@ -573,7 +573,7 @@ def test_a_bend_on_stairs_right_above_somebody_lets_nobody_sink_into_them() -> N
     game = lay(cards=[card("wide", base=50)], models=models, terrain=[house, stairs])
     assert (
         why(game, [14984, 10000], walk=False) == ""
-    )  # its lowest part is 2" up, as high as the head of who stands below
+    )  # its lowest part is 2" up, as high as the head of whoever stands below
     assert why(game, [14984, 10000], [14600, 9300], walk=False) == "MALI-MOVE-05"
 
 

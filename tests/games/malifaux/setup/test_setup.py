@@ -310,7 +310,7 @@ def test_crews_as_text() -> None:
 
 
 def test_a_text_at_the_beginning() -> None:
-    """MALI-SETUP-21, MALI-SETUP-22: a whole Crew as text names the Faction and the Leader where they are declared, and tells its slips."""
+    """MALI-SETUP-21, MALI-SETUP-22: a complete Crew as text names the Faction and the Leader where they are declared, with its mistakes."""
     game = opened()
     first, _ = asked(hire.faction(game))
     run(hire.faction(game), ["own", "own"])

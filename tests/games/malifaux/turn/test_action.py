@@ -34,7 +34,7 @@ def one_action(**changes: Any) -> dict[str, Any]:
 
 
 def branch(game: Malifaux, name: str) -> Any:
-    """What lies behind a branch of the menu of who is activating."""
+    """What lies behind a branch of the menu of whoever is activating."""
     return play(game, fresh=True).branch(name)
 
 

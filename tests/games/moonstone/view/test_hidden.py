@@ -78,7 +78,7 @@ def test_moon_amb_97_the_seed_is_only_promised_while_the_game_goes_on():
 
 
 def test_moon_hid_13_a_believed_bluff_stays_unknown_afterwards():
-    """MOON-HID-13: neither the events nor the scene of a later moment tell it."""
+    """MOON-HID-13: neither the events nor the scene of a later moment reveal it."""
     game = start({**CASTERS, "active": "flintlock"})
     game.answer(0, {"shoot-musket": "flavius"})
     hand = list(game.table.state.casting.hand)

@@ -183,7 +183,7 @@ def test_because_and_more() -> None:
 
 
 def test_special_rules() -> None:
-    """MALI-GEN-01, MALI-GEN-02: a word replaces the core rule it contradicts; if two words conflict, the one that prevents something counts."""
+    """MALI-GEN-01, MALI-GEN-02: a word replaces the core rule it contradicts; if two conflict, the one that prevents something counts."""
     both = ability({"shoots-engaged": {}}, {"immune": {"to": ["stunned"]}})
     gunner = card("gunner", actions=[SHOT], abilities=[both])
     game = table(models={"cat": {"card": "gunner", "at": (16.6, 10)}}, cards=[gunner])

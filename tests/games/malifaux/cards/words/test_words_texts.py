@@ -42,7 +42,7 @@ KINDS = {
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_key(lang: str) -> None:
-    """MALI-HID-08: whatever words tell, ask or refuse has a text, and brings all that its text wants."""
+    """MALI-HID-08: whatever words report, ask or refuse has a text, and brings all that its text wants."""
     known, count = texts(lang), 0
     for module in MODULES:
         for kind, pattern in KINDS.items():
