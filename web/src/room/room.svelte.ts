@@ -130,7 +130,7 @@ export class Room {
   grid = $derived.by((): Grid | null => gridOf(this.scenery?.board))
   steps = $derived.by((): Step[] => this.stepsOf.get(this.seat) ?? [])
   ask = $derived.by((): Ask | null => this.view?.asks[0] ?? null)
-  /** On which side each seat is, in games whose sides have colours: its pieces tell. */
+  /** On which side each seat is, in games whose sides have colours: its pieces show it. */
   parties = $derived.by((): (number | null)[] => (this.info?.seats ?? []).map(({ seat }) => this.partyOf(seat)))
   private pieces = $derived.by(() => byId(this.scene?.pieces))
   private markers = $derived.by(() => byId(this.scene?.markers))
