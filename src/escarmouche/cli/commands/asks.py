@@ -91,7 +91,7 @@ def _shown(pattern: ast.Pattern) -> str:
 
 
 def _filled(expression: Any) -> str:
-    """What stands for a part of a sentence that is filled in; of several forms, the usual one."""
+    """A placeholder for a part of a sentence that is filled in; the usual form if there are several."""
     match expression:
         case ast.VariableReference():
             return f"‹{expression.id.name}›"

@@ -35,7 +35,7 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
 
 
 def show(book: Book[Any], names: list[str], voice: Voice) -> int:
-    """The rules named, whole, with what plays and tests them; of many that have a word in them, the beginning of each."""
+    """The rules named, in full, with what plays and tests them; if many contain a word, the beginning of each."""
     clauses = list({clause.id: clause for name in names for clause in wanted(book, name, voice.lang)}.values())
     if len(clauses) > WHOLE and not any(_by_id(name, clauses) for name in names):
         for clause in clauses:

@@ -50,7 +50,7 @@ class Squares:
         return there or [edge.id for edge in edges if cells <= set(self.grid.beside(edge))]
 
     def _towards(self, name: str, offered: Sequence[str], costs: Mapping[str, int]) -> str:
-        """The offered square nearest to something; of several, the cheapest."""
+        """The offered square nearest to something; the cheapest if there are several."""
         there = self.grid.spot(cell) if (cell := self.named(name)) else self.places.thing(name)
         known = [cell for cell in offered if cell in self.grid.cells]
         if not known:
