@@ -71,7 +71,7 @@ class Walker:
                 yield from self._moves(to, "", (*behind, to), total + 1, turns)
 
     def _steps(self, cell: str) -> list[tuple[str, int, int]]:
-        """Plain steps; of two edges to one square the cheaper (AD66-AMB-77)."""
+        """Plain steps; the cheaper of two edges to one square (AD66-AMB-77)."""
         cheapest: dict[tuple[str, int], int] = {}
         for to, cost, turn in steps(self.plan, cell):
             cheapest[to, turn] = min(cost, cheapest.get((to, turn), cost))
