@@ -273,7 +273,7 @@ def test_initiative_jokers() -> None:
 
 
 def test_initiative_order() -> None:
-    """MALI-DP-18: the lower flip first; of equal ones who has Initiative."""
+    """MALI-DP-18: the lower flip first; if equal, whoever has Initiative."""
     for cards, first in ((("ram-3", "mask-9"), 0), (("ram-9", "mask-3"), 1), (("ram-3", "mask-3"), 0)):
         game = initiative(hands=(["crow-1"], ["crow-1"]))
         run(start.flips(game), [cards[0]], [cards[1]])

@@ -178,7 +178,7 @@ def test_remains(who: str, kinds: list[str]) -> None:
 
 
 def test_one_of_two() -> None:
-    """MALI-KILL-10, MALI-DP-41: of two Markers its controller Drops one."""
+    """MALI-KILL-10, MALI-DP-41: its controller Drops one of two Markers."""
     game = table(models={"b": {"seat": 1, "card": "mummy", "at": (20, 20)}})
     ask = asked(damage.suffer(game, [Hit(game.model("b"), 9)]))
     assert ask.seat == 1 and list(ask) == ["corpse", "scrap"]

@@ -226,7 +226,7 @@ def test_harm_and_markers_are_foreseen() -> None:
 
 
 def test_ones_own_come_first() -> None:
-    """MALI-ENG-02: of several models that change those of the player who asks."""
+    """MALI-ENG-02: if several models change, those of the player who asks."""
     game = table()
     moved = [msgspec.structs.replace(m, x=18_000 if m.id == "ann" else 19_500) for m in game.models]
     after = game.over(msgspec.structs.replace(game.state, models=moved[::-1]))

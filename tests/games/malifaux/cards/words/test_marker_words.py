@@ -54,7 +54,7 @@ def test_no_room() -> None:
 
 
 def test_remove() -> None:
-    """MALI-MARK-05, MALI-DES-52: an enemy Scheme Marker at range; of several the player chooses."""
+    """MALI-MARK-05, MALI-DES-52: an enemy Scheme Marker at range; if there are several, the player chooses."""
     spots = {"m1": {"at": (12, 12), "seat": 1}, "m2": {"at": (8, 12), "seat": 1}, "m3": {"at": (8, 8), "seat": 0}}
     game = table(markers=spots)
     do(game, {"remove-marker": {"kinds": ["scheme"], "who": "enemy", "within": 6}}, answers=(["m2"],))

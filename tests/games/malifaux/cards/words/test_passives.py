@@ -82,7 +82,7 @@ def test_aura_harms() -> None:
 
 
 def test_aura_once() -> None:
-    """MALI-AURA-04, MALI-DES-17: of two Auras of the same name one counts, the better; of two names both."""
+    """MALI-AURA-04, MALI-DES-17: the better of two Auras of the same name counts; with two names, both."""
     first = card("one", abilities=[aura("peal", {"armor": {"amount": 1}})])
     two = card("two", abilities=[aura("peal", {"armor": {"amount": 2}})])
     six = card("six", abilities=[aura("hum", {"armor": {"amount": 1}})])
