@@ -1,4 +1,4 @@
-"""What the documentation shows is true: examples run, commands exist, cases pass, links lead somewhere, lists are whole."""
+"""What the documentation shows is true: examples run, commands exist, cases pass, links lead somewhere, lists are complete."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ def test_the_asks_shown_as_json_can_be_answered_so() -> None:
 
 
 def test_the_code_shown_is_the_code() -> None:
-    """A block of Python without a prompt stands in a file as it is shown."""
+    """A block of Python without a prompt is in a file exactly as shown."""
     melee = (ROOT / "src" / "escarmouche" / "games" / "moonstone" / "melee" / "melee.py").read_text(encoding="utf-8")
     (rules,) = blocks(ROOT / "docs" / "design.md", "python")
     assert rules in melee
@@ -387,11 +387,11 @@ def test_every_phase_of_a_position_is_described() -> None:
     assert set(re.split(r"[,;] ", listed.strip())) == set(sequence.STEPS)
 
 
-# -- files of one's own
+# -- a player's own files
 
 
 def words(text: str) -> set[str]:
-    """Every word between backticks, also those in a mapping that is shown there; blocks are not looked at."""
+    """Every word between backticks, also those in a mapping that is shown there; blocks are not checked."""
     plain = FENCE.sub("", text)
     return {word for shown in re.findall(r"`([^`]+)`", plain) for word in re.findall(r"[a-z_]+(?:-[a-z]+)*", shown)}
 

@@ -1,4 +1,4 @@
-"""The example package: a whole small game beside the engine, as an outsider would write it."""
+"""The example package: a complete small game next to the engine, as an outsider would write it."""
 
 from __future__ import annotations
 

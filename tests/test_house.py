@@ -31,7 +31,7 @@ def test_a_folder_fits_on_a_screen(top: str) -> None:
 
 
 def imported(path: Path) -> Iterator[str]:
-    """The modules that a module needs to be loaded: what stands at its top, type checking aside."""
+    """The modules that a module needs to be loaded: what is imported at its top, type checking aside."""
     for node in ast.parse(path.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)

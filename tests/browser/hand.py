@@ -57,7 +57,7 @@ class Stuck(AssertionError):
 
 
 class Hand:
-    """What both hands have in common: looking, choosing by chance, and trying another way where one is shut."""
+    """What both hands have in common: looking, choosing at random, and trying another way where one is shut."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
@@ -91,7 +91,7 @@ class Hand:
         return self.question.locator(":scope > .body").element_handle()
 
     def settled(self, body: ElementHandle, patience: float = 10.0) -> bool:
-        """Wait for what comes of an act: has the question gone? On a busy machine an act may come to nothing: once or twice."""
+        """Wait for the result of an act: has the question gone? On a busy machine an act may come to nothing: once or twice."""
         try:
             self.page.wait_for_function(SETTLED, arg=body, timeout=patience * 1000)
         except TooLong:
@@ -245,7 +245,7 @@ class Mouse(Hand):
         return False
 
     def allowed(self) -> bool:
-        """Wait until it is said what would come of the plan, or why it cannot be."""
+        """Wait until it is said what the plan would do, or why it is not allowed."""
         self.page.wait_for_function("() => document.querySelector('#question .told, #question .no')")
         return not self.question.locator(".no").count()
 
@@ -313,7 +313,7 @@ class Keys(Hand):
             self.press("Enter")
             if self.settled(body):
                 return True
-            self.press("0")  # anew
+            self.press("0")  # again
             self.page.wait_for_function("() => !document.querySelector('#question .no')")
         return False
 

@@ -1,4 +1,4 @@
-"""Tables in the middle of a game: played there by chance, without a browser, from a seed, and then written into the server's database.
+"""Tables in the middle of a game: played there at random, without a browser, from a seed, and then written into the server's database.
 
 A test says what must be so when somebody sits down; what does not lead there with one seed does with another.
 """

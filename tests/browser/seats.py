@@ -26,7 +26,7 @@ def room(host: Host, *seats: dict[str, str], **options: Any) -> Any:
 
 
 def sit(page: Page, made: Any, seat: int, name: str, url: str = "") -> None:
-    """Open the invitation, say one's name, sit down at the table."""
+    """Open the invitation, enter a name, sit down at the table."""
     page.goto(f"{url}/#/join/{made['invitations'][str(seat)]}")
     page.locator("main form input").fill(name)
     page.locator("main form button[type=submit]").click()

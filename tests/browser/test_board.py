@@ -39,7 +39,7 @@ def acting(page: Page) -> str:
     return found[1]
 
 
-# The board gives way to what is asked, and what is asked may grow line by line: so many pictures must have shown it in the same place.
+# The board gives way to what is asked, and what is asked may grow line by line: this many frames must have shown it in the same place.
 REST = """pictures => new Promise((done) => {
   const where = () => { const world = document.querySelector('#board-world').getScreenCTM(); return [world.a, world.e, world.f].join() }
   let [was, still] = ['', 0]
@@ -82,7 +82,7 @@ def drag(page: Page, start: Spot, end: Spot, *, drop: bool = True) -> None:
 
 
 def ways(page: Page, start: Spot, far: float) -> list[Spot]:
-    """Places so far away, all around."""
+    """Places at that distance, all around."""
     one = inch(page) * far
     return [(start[0] + x * one, start[1] + y * one) for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1))]
 
@@ -102,7 +102,7 @@ def test_a_model_is_dragged(person: Person, host: Host) -> None:
         page.keyboard.press("Escape")
         page.mouse.up()
         expect(page.locator("#question .measure")).to_have_count(0)
-        expect(model).to_have_attribute("transform", stood)  # nothing came of it
+        expect(model).to_have_attribute("transform", stood)  # nothing happened
         drag(page, start, end)
         page.wait_for_function(
             "() => !document.querySelector('#question .draw') || document.querySelector('#question .fault')"
@@ -188,7 +188,7 @@ def test_ruler_and_hover_card(person: Person, host: Host) -> None:
 
 
 def hiding(page: Page, host: Host, seed: int) -> bool:
-    """A game until somebody hides from who acts; by chance nobody may."""
+    """A game until somebody hides from the active model; in some games nobody does."""
     sit(page, room(host, OPEN, BOT, reactions=False, board="village"), 0, "Ada")
     hand = Mouse(page, seed)
 
@@ -219,12 +219,12 @@ def test_who_sees_whom_and_who_reaches_whom(person: Person, host: Host) -> None:
 
 def hover(page: Page, model: Locator) -> bool:
     """Point at a model until its name is shown: a way that is being drawn has none of them, and a model may still be moving. Says whether
-    it is: one may stand right above another."""
+    it is: a model may stand right above another."""
     name = (model.get_attribute("aria-label") or "").split(",")[0]
     shown = page.locator(".hover").filter(has_text=name)
     for _ in range(6):
         x, y = middle(model)
-        page.mouse.move(x + 60, y + 60)  # pointed at anew: the card comes after a moment
+        page.mouse.move(x + 60, y + 60)  # pointed at again: the card comes after a moment
         page.mouse.move(x, y)
         try:
             shown.first.wait_for(timeout=1500)
@@ -236,7 +236,7 @@ def hover(page: Page, model: Locator) -> bool:
 
 
 def blocked(page: Page, hand: Mouse) -> bool:
-    """Look from who acts at each other model: does one of them hide, and is it said behind what?"""
+    """Look from the active model at each other model: does one of them hide, and does it say behind what?"""
     hand.table()
     models = page.locator("[data-board] [data-id][role=button]").and_(page.get_by_label(re.compile("health")))
     caption, found = page.locator(".caption"), False

@@ -13,7 +13,7 @@ from tests.browser.conftest import CLIENT, Person, picture
 from tests.browser.hand import Mouse
 from tests.browser.seats import BOT, OPEN, SMALL, card, log, room, sit
 
-BROKEN = [  # what a browser says of a server that goes away while it speaks
+BROKEN = [  # what a browser says about a server that goes away while it speaks
     "WebSocket connection to",
     "ERR_CONNECTION_REFUSED",
     "ERR_CONNECTION_RESET",

@@ -1,4 +1,4 @@
-"""Two screens at a table of Anno Domini 1666, and somebody who looks on: no frame tells a card that its reader may not know. Decisions
+"""Two screens at a table of Anno Domini 1666, and somebody who looks on: no frame reveals a card that its reader may not know. Decisions
 taken back; the page loaded again.
 """
 
@@ -41,7 +41,7 @@ def lying(scene: Scene) -> set[str]:
 
 
 def revealed(live: Room, after: int) -> set[str]:
-    """What was told to everybody by events that turn cards up."""
+    """What was shown to everybody by events that turn cards up."""
     events = [
         event for step in live.views.steps(None, after) for event in step.events if event.name in BOOK.reveals_hidden
     ]
@@ -51,7 +51,7 @@ def revealed(live: Room, after: int) -> set[str]:
 def secrets(host: Host, room: str) -> Iterator[tuple[int, dict[int | None, set[str]]]]:
     """After each line: the cards that nobody may have told a seat, or a spectator (None).
 
-    Both decks have the same cards: what somebody has had in the own hand may stand in the own part of the log.
+    Both decks have the same cards: what a player has held may appear in that player's part of the log.
     """
     store = Store(host.database)
     row = store.room(room)
@@ -75,11 +75,11 @@ def secrets(host: Host, room: str) -> Iterator[tuple[int, dict[int | None, set[s
 
 
 def keeps(ear: Ear, hidden: dict[int, set[str]]) -> int:
-    """How many frames came; none told what was secret then."""
+    """How many frames came; none contained what was secret then."""
     updates = [one for one in ear.updates() if one["serial"] in hidden]
     assert any(hidden[one["serial"]] for one in updates)  # there was something to be kept
     for update in updates:
-        told = {key: value for key, value in update.items() if key != "asks"}  # one is asked about one's own cards
+        told = {key: value for key, value in update.items() if key != "asks"}  # a player is asked about their own cards
         leaked = set(strings(told)) & hidden[update["serial"]]
         assert not leaked, (update["serial"], leaked)
     return len(updates)

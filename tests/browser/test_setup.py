@@ -61,7 +61,7 @@ def test_alone_against_the_cards(person: Person) -> None:
     before = drawn.inner_html()
     boards(page).select_option("The Black Eagle")
     expect(drawn).not_to_have_js_property("innerHTML", before)
-    scenario(page).select_option("the-letter")  # what does not fit any more is changed, before the eyes
+    scenario(page).select_option("the-letter")  # what no longer fits is changed, before the eyes
     expect(page.get_by_role("radio", name="2")).to_be_checked()
     expect(boards(page)).to_have_count(0)
     scenario(page).select_option("the-arch-enemy")
@@ -83,7 +83,7 @@ def took(page: Page, name: str) -> None:
 
 def test_a_band_is_built(person: Person, host: Host) -> None:
     page = person()
-    theirs = ["longinus", "dragoon", "dragoon", "drover"]  # nobody whom Ada takes: both would choose anew
+    theirs = ["longinus", "dragoon", "dragoon", "drover"]  # nobody whom Ada takes: both would choose again
     sit(page, host.room([OPEN, BOT], "ad1666", scenario="the-war-purse", bands=[[], theirs]), 0, "Ada")
     hand = Mouse(page, seed=5)
     hand.wait()
@@ -145,7 +145,7 @@ def test_among_doors(person: Person, host: Host) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_enemy_wins(person: Person, host: Host, lang: str) -> None:
-    """Nobody of the players has won: that is no draw."""
+    """None of the players has won: that is not a draw."""
     page = person(lang)
     sit(page, laid(host, OPEN, until=None, most=3000, scenario="the-arch-enemy"), 0, "Ada")
     text = texts(lang, "ad1666")

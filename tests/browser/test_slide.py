@@ -1,4 +1,4 @@
-"""Moving what is no model: a Marker is led along a way that begins where it lies."""
+"""Moving something other than a model: a Marker is led along a way that begins where it lies."""
 
 from __future__ import annotations
 

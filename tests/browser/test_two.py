@@ -1,4 +1,4 @@
-"""Two people, each in a browser of their own, and somebody who looks on. What each page received is held against what the server
+"""Two people, each in a browser of their own, and somebody who looks on. What each page received is compared with what the server
 knows: nothing of another's hidden cards may have come.
 """
 
@@ -41,7 +41,7 @@ class Ear:
         return [one for one in heard if one["t"] == "update"]
 
     def duel(self) -> list[Any]:
-        """What was told since the duel began that is going on."""
+        """What was reported since the current duel began."""
         updates = self.updates()
         before = [i for i, one in enumerate(updates) if not one["scene"].get("duels")]
         return updates[before[-1] + 1 :]
@@ -183,7 +183,7 @@ def _looks_on(eve: Page, ear: Ear, host: Host, live: Room) -> None:
     assert not any(set(strings(update)) & hidden - _open(update["scene"], -1) for update in ear.duel())
     word = texts("en", "moonstone").word
     assert not any(word(card) in shown(eve) for card in hidden)
-    eve.locator("[data-board] [data-id]").first.click(force=True)  # behind the duel: nothing comes of it
+    eve.locator("[data-board] [data-id]").first.click(force=True)  # behind the duel: nothing happens
     said = {"seat": 0, "moment": live.moment, "answer": "pass"}
     assert host.post(f"/api/rooms/{live.id}/answers", said)[0] in (401, 403)
     assert truth(host, live.id).serial == live.serial

@@ -15,7 +15,7 @@ from tests.browser.seats import BOT, OPEN, card, create, room, sit
 
 
 def over(page: Page) -> None:
-    """The result is told, and the seed that was promised."""
+    """The result is shown, and so is the seed that was promised."""
     result = page.locator("section.over")
     expect(result.get_by_role("heading")).not_to_be_empty()
     expect(result.get_by_role("table").get_by_role("row")).to_have_count(2)
@@ -131,7 +131,7 @@ def test_a_way_of_no_length(person: Person, host: Host) -> None:
     hand.press("ArrowRight")
     expect(page.locator("#question .no")).to_have_count(0)
     hand.press("ArrowLeft")
-    hand.press("Enter")  # here one may stay
+    hand.press("Enter")  # staying here is allowed
     assert hand.settled(body)
 
 
@@ -143,7 +143,7 @@ NAMED = """() => {
 
 
 def to(hand: Keys, name: str) -> None:
-    """Go with the tab key to what is called so."""
+    """Go with the tab key to what has that name."""
     for _ in range(80):
         hand.press("Tab")
         if hand.page.evaluate(NAMED) == name:

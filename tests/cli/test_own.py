@@ -1,4 +1,4 @@
-"""Scenarios, boards, Characters and items of one's own, from files."""
+"""Scenarios, boards, Characters and items of your own, from files."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ def test_a_game_that_goes_on_is_told_as_a_spectator_or_one_player_knows_it(cli: 
     ("lang", "lost", "draw"), [("en", "You have lost.", "draw"), ("fr", "Vous avez perdu.", "nulle")]
 )
 def test_a_defeat_is_no_draw(cli: Cli, lang: str, lost: str, draw: str) -> None:
-    """Nobody of the players has won against the Arch-Enemy: at the table and when it is told again."""
+    """None of the players has won against the Arch-Enemy: at the table and in the replay."""
     said = cli(f"play ad1666 --scenario the-arch-enemy --seats random --seed 2 --lang {lang}")
     file = re.search(r"escarmouche replay (\S+) --verify", said.out)
     assert file is not None

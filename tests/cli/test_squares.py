@@ -1,4 +1,4 @@
-"""A game on squares: drawn, told and answered by the names of squares."""
+"""A game on squares: drawn, described and answered by the names of squares."""
 
 from __future__ import annotations
 

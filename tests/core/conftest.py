@@ -33,7 +33,7 @@ def game() -> Game[Any]:
 
 
 def play(game: Game[Any], decisions: int, seed: int = 1) -> Game[Any]:
-    """Random answers, so many steps of them or until the end."""
+    """Random answers, for that many steps or until the end."""
     rng = random.Random(seed)
     for _ in range(decisions):
         for ask in game.pending:

@@ -1,4 +1,4 @@
-"""Games are found by name: those that are installed as entry points, and those made known by hand."""
+"""Games are found by name: those that are installed as entry points, and those registered in code."""
 
 from __future__ import annotations
 

@@ -140,7 +140,7 @@ def lay(game: Toy, seat: int) -> Choose:
 
 
 def not_held(me: Duellist, card: Any) -> Refusal | None:
-    """Who has no such card cannot lay it."""
+    """A player without such a card cannot lay it."""
     return refuse("why-toy-not-held", "TOY-CLASH-04", card=card) if card in CARDS and card not in me.hand else None
 
 
@@ -263,7 +263,7 @@ class ToyBook(Book[Toy]):
     cases = Lazy[Cases[Toy]](ToyCases)
 
     def default(self, table: Toy, ask: Ask) -> Answer | None:
-        """No card goes back; the lowest is laid; who moves has all the time of the world."""
+        """No card goes back; the lowest is laid; whoever moves has all the time in the world."""
         if isinstance(ask, Choose) and ask.name == "lay":
             return ask.options[0]
         return () if ask.name == "swap" else None

@@ -1,4 +1,4 @@
-"""What a question says of itself is declared (`questions.py`): rules, bots and clients agree on its fields."""
+"""What a question says about itself is declared (`questions.py`): rules, bots and clients agree on its fields."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from escarmouche.core.play.game import Game
 from escarmouche.testing import records
 
 ROOT = Path(__file__).parents[2]
-EVERY = 5  # of so many recorded games one is looked at
+EVERY = 5  # check every fifth recorded game
 
 
 def inside(ask: Ask) -> Iterator[Ask]:

@@ -157,7 +157,7 @@ async def legal(service: RoomService, room: str, seat: int, rng: random.Random) 
 
 
 async def play(service: RoomService, made: Created, turns: int = 1000, seed: int = 1) -> Update:
-    """Persons answer by chance, `turns` times or until the end; bots have all the time they need."""
+    """People answer at random, `turns` times or until the end; bots have all the time they need."""
     rng, keys = random.Random(seed), await accesses(service, made)
     view = await service.update(next(iter(keys.values())), None, None)
     while turns and view.waiting:

@@ -1,4 +1,4 @@
-"""Giving up at the table: an entry like any other, told to everybody, refused to those who may not, taken back by consent."""
+"""Giving up at the table: an entry like any other, announced to everybody, refused to those who may not, taken back by consent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything that leaves the server for a viewer is the same, byte for byte, when what that viewer may not know is dealt anew."""
+"""Everything that leaves the server for a viewer is the same, byte for byte, when what that viewer may not know is dealt again."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WORLDS = 20  # of each kind of hidden thing; a thousand in `make soak`
 LATEST = 60.0  # seconds after which a short run gives up
 ENTRIES = 7  # of a room in which everything is said at every moment
 
-OPEN = {  # routes that tell nothing about a running game
+OPEN = {  # routes that reveal nothing about a running game
     "health": "only about the server",
     "forms": "what there is to play",
     "board": "about a set-up",
@@ -38,7 +38,7 @@ OPEN = {  # routes that tell nothing about a running game
     "join": "a token, told to the invited player",
     "record": "refused until the game is over",
 }
-SAID = {  # routes that tell what a connection is also told, from the same functions of the service
+SAID = {  # routes that return what a connection is also told, from the same functions of the service
     "info": "welcome",
     "view": "update",
     "steps": "update",
@@ -87,7 +87,7 @@ def test_every_route_is_known() -> None:
 
 
 def test_a_viewer_who_comes_back_gets_no_more_than_one_who_stayed() -> None:
-    """The log that is told from the beginning has the same steps as those that were told one by one."""
+    """The log sent from the beginning has the same steps as those that were sent one by one."""
     room = leaks.room(find("moonstone"), 4, Findings())
     heard: dict[int | None, list[Any]] = {seen: [] for seen in room.viewers}
     for _ in range(30):
@@ -124,7 +124,7 @@ def planted_scene(patch: pytest.MonkeyPatch, book: Book[Any]) -> None:
 
 
 def planted_names(patch: pytest.MonkeyPatch, book: Book[Any]) -> None:
-    """One of the names of things tells a hand."""
+    """One of the names of things reveals a hand."""
     honest = type(book).scene
 
     def scene(self: Any, table: Any, seat: int | None) -> Any:
@@ -200,7 +200,7 @@ def planted_layer(patch: pytest.MonkeyPatch, book: Book[Any]) -> None:
 
 
 def planted_reply(patch: pytest.MonkeyPatch, book: Book[Any]) -> None:
-    """A chat message tells more than was said."""
+    """A chat message reveals more than was said."""
     honest = Room.propose_chat
 
     def propose_chat(self: Room, seat: int, text: str) -> Any:

@@ -67,7 +67,7 @@ def test_whatever_is_asked_is_answered_as_promised(
     names = {"room": made["room"], "game": "moonstone", "edition": "fr", "lang": "fr", "name": "MOON-MELEE-02"}
     known = {name: value for name, value in names.items() if f"{{{name}}}" in path}
     if (mode is GenerationMode.NEGATIVE and not (operation.query or operation.body)) or (real and not known):
-        return  # any word may stand in a path
+        return  # any word may appear in a path
 
     @settings(
         max_examples=EXAMPLES,

@@ -1,4 +1,4 @@
-"""Who is here: noticed within seconds, told to all workers; and what may be done about absent players."""
+"""Who is here: noticed within seconds, reported to all workers; and what may be done about absent players."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_other_workers_are_believed_for_a_while() -> None:
     here = Presence(9.0, clock)
     here.reported("r", "other", Report(frozenset({1}), 2))
     assert here.total("r") == Report(frozenset({1}), 2)
-    assert here.take_news("r") is None  # the other worker tells it
+    assert here.take_news("r") is None  # the other worker reports it
     clock.now += 10
     assert here.sweep() == ["r"] and here.total("r") == Report()
 

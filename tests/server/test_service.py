@@ -399,7 +399,7 @@ def test_steps_and_scenery(tmp_path: Path) -> None:
 
 
 def test_a_seat_has_names_and_everybody_the_stories(tmp_path: Path) -> None:
-    """Names that only one seat may know are told to that seat alone; the scenery is for everybody."""
+    """Names that only one seat may know are sent to that seat alone; the scenery is for everybody."""
 
     async def test() -> None:
         async with running(database(tmp_path)) as service:

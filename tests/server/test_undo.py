@@ -1,4 +1,4 @@
-"""Undo: free, by consent, refused, withdrawn; with bots, with secrets, across restarts; always told."""
+"""Undo: free, by consent, refused, withdrawn; with bots, with secrets, across restarts; always announced."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The slow, obvious way: thousands of samples. What the exact answers are held against."""
+"""The slow, obvious way: thousands of samples. What the exact answers are compared with."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The runner of cases, on the toy game: what passes, what fails, and how a failure is told."""
+"""The runner of cases, on the toy game: what passes, what fails, and how a failure is reported."""
 
 from __future__ import annotations
 
@@ -304,7 +304,7 @@ def test_paths_may_be_files_and_folders_and_the_count_comes_last(tmp_path: Path)
 
 
 def test_each() -> None:
-    """Mappings are joined, lists replaced, titles added; a failure is told with the line of its entry."""
+    """Mappings are joined, lists replaced, titles added; a failure is reported with the line of its entry."""
     results = run_text(
         f"""- case: TOY-EX-01 A clash{GIVEN}
   when:

@@ -1,6 +1,6 @@
-"""Whatever stands in a case, at any place of it, is accepted or told: no frame of Python is ever shown.
+"""Whatever is written in a case, at any place in it, is accepted or reported: no Python traceback is ever shown.
 
-Every place where the cases of a game say something is looked for, and something else is put there, of a wrong kind or without a meaning.
+Every place where the cases of a game say something is found, and something else is put there, of a wrong kind or without a meaning.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ CASES = Path(__file__).parents[1] / "cases"
 GAMES = ("ad1666", "d10", "malifaux", "moonstone")
 NAMED = ("models", "figures", "markers", "stones", "cards", "upgrades", "shifts", "doors", "then")  # names stand below
 PARTS = ("given", "when", "then")
-UNTOLD = re.compile(r"\b(file|case|error|type)-[a-z]+")  # the key of a text that there is not
+UNTOLD = re.compile(r"\b(file|case|error|type)-[a-z]+")  # the key of a text that does not exist
 WRONG: tuple[Any, ...] = (
     None,
     True,
@@ -71,7 +71,7 @@ def broken(case: Case, at: At, value: Any) -> Case:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("part", PARTS)
 def test_a_wrong_value_anywhere_is_told(game: str, part: str) -> None:
-    """At each place one of the values, by chance: another for the next place like it."""
+    """At each place one of the values, at random: another for the next place like it."""
     rng = random.Random(f"{game} {part}")
     tried = [(at, case, rng.choice(WRONG)) for like, (at, case) in examples(game).items() if like[0] == part]
     assert len(tried) > 100
@@ -99,7 +99,7 @@ def test_a_bare_phase_is_played_or_told(game: str) -> None:
 
 
 def phases(game: str) -> list[str]:
-    """The phases that a position may be in, as a mistake tells them."""
+    """The phases that a position may be in, as an error message lists them."""
     (result,) = run_text("- case: x\n  given: {phase: ''}\n  then: {turn: 1}\n", game=game)
     told = str(result.found.refusal.args["problem"].args["nearest"])
     assert "deploy" in told

@@ -73,7 +73,7 @@ def test_whatever_is_not_offered_is_asked_for() -> None:
 
 
 def found(broken: ToyBook, **options: Any) -> Report:
-    """What the kit says of a broken toy."""
+    """What the kit says about a broken toy."""
     broken.name = f"toy-{type(broken).__name__.lower()}"
     book.register(broken)
     return check(broken.name, **{"games": 2, "share": 1.0, "processes": False, **options})
@@ -123,7 +123,7 @@ def boast(game: Toy) -> Rule[None]:
 
 
 class Betraying(ToyBook):
-    """Asks a question only of who holds a six: that it is asked betrays the hand."""
+    """Asks a question only of whoever holds a six: that it is asked betrays the hand."""
 
     def step(self, table: Toy) -> Step[None]:
         return betray(table) if table.state.phase == "move" else super().step(table)
@@ -138,7 +138,7 @@ def betray(game: Toy) -> Rule[None]:
 
 
 class Rolling(ToyBook):
-    """Rolls a die nobody hears of for who holds a six: who takes it back is told how many deals there were."""
+    """Rolls a die nobody hears of for whoever holds a six: whoever takes it back is told how many deals there were."""
 
     def step(self, table: Toy) -> Step[None]:
         return rolls(table) if table.state.phase == "move" else super().step(table)
@@ -346,7 +346,7 @@ def test_a_refusal_that_fits_anything_is_found() -> None:
 
 
 class Untrue(ToyBook):
-    """A sentence whose number is wrong, or whose truth nobody has told."""
+    """A sentence whose number is wrong, or whose truth nobody has stated."""
 
     class Cases(ToyCases):
         true_if = {**ToyCases.true_if, "why-toy-tired": "health > 100"}

@@ -1,4 +1,4 @@
-"""Every expected number of the cases is looked at: with another one the case fails."""
+"""Every expected number of the cases is checked: with another one the case fails."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_case_with_another_number_fails(game: str) -> None:
 
 
 def test_all_numbers_that_are_expected_are_found_and_changed_both_ways(tmp_path: Path) -> None:
-    """Answers are no expectations, and what did not happen has no number."""
+    """Answers are not expectations, and what did not happen has no number."""
     file = tmp_path / "clash.yaml"
     file.write_text(CLASH, encoding="utf-8")
     (case,) = cases_of(file)

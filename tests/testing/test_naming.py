@@ -1,4 +1,4 @@
-"""What the kit knows of refusals: when each length that they tell is true."""
+"""What the kit knows about refusals: when each length that they give is true."""
 
 from __future__ import annotations
 

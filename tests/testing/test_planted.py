@@ -30,7 +30,7 @@ Fault = Callable[[Any], Any]  # what takes the place of something in the engine,
 
 
 def _only_edges(real: Any) -> Any:
-    """Solid squares at a corner are not looked at, only walls that end there."""
+    """Solid squares at a corner are not checked, only walls that end there."""
     return lambda ground, met, side: any(ground.kind(edge) in grid_sight.SOLID for edge in (met.left, met.right)[side])
 
 
@@ -40,7 +40,7 @@ def _over_stairs(real: Any) -> Any:
 
 
 def _recruits_too(real: Any) -> Any:
-    """A Recruit's good nature is not looked at."""
+    """A Recruit's good nature is not checked."""
     return lambda game, one, other: real(game, one, other) or "recruit" in (one.vocation, other.vocation)
 
 
@@ -55,7 +55,7 @@ def _mirrored(real: Any) -> Any:
 
 
 def _at_any_height(real: Any) -> Any:
-    """Heights are not looked at: bases touch through a floor."""
+    """Heights are ignored: bases touch through a floor."""
     return lambda one, other: d10_measure.gap(one, other) <= d10_measure.CONTACT + TOLERANCE
 
 

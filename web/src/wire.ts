@@ -626,7 +626,7 @@ export interface Scene {
   tracks?: Track[]
 }
 
-/** What seldom changes, sent before the first update and whenever it has changed. */
+/** What rarely changes, sent before the first update and whenever it has changed. */
 export interface Scenery {
   board: Board | null
   faces: Record<string, Face>

@@ -169,7 +169,7 @@ class Greedy:
                         return
 
     def _late(self, grace: bool = False) -> bool:
-        """Is the time up? With grace the budget counts twice: what has not been looked at at all cannot be chosen."""
+        """Is the time up? With grace the budget counts twice: what has not been considered at all cannot be chosen."""
         return time.perf_counter() > self._until + (self.budget or 0.0) * grace
 
     def _outcome(self, answer: Answer, world: World, seat: Seat) -> tuple[float, bool]:

@@ -21,7 +21,7 @@ At = tuple[int, int, int]
 
 
 class WalkingScale(NamedTuple):
-    """How finely a table is looked at, and what its terrain costs to cross. Lengths are thousandths of the table's unit."""
+    """How finely a table is sampled, and what its terrain costs to cross. Lengths are thousandths of the table's unit."""
 
     cell: int  # fine enough for a door
     body: int  # nearly a small base's radius

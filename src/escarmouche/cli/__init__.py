@@ -30,7 +30,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         voice.error("cli-interrupted")
         return INTERRUPTED
-    except BrokenPipeError:  # `escarmouche ... | head`: nobody reads any more
+    except BrokenPipeError:  # `escarmouche ... | head`: nobody is reading any longer
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FINE
     except Exception as problem:
@@ -47,7 +47,7 @@ def _command(words: list[str], voice: Voice) -> int:
 
 
 def _sorry(problem: Exception, voice: Voice) -> int:
-    """A user's mistake is told in one sentence. Ours too, and the details go to a file."""
+    """A user's mistake is reported in one sentence. So is ours, and the details go to a file."""
     from escarmouche.cli.voice import BadInput  # slow, like the voice
     from escarmouche.core.messages.refusal import EscarmoucheError
 

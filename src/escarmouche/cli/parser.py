@@ -81,7 +81,7 @@ Tell = Callable[..., str]
 
 
 def _game_options(parser: Parser, tell: Tell) -> None:
-    """What a new game can be told."""
+    """The options of a new game."""
     parser.add_argument("--edition", metavar=tell("cli-meta-name"), help=tell("cli-help-edition"))
     for word in ("scenario", "board"):
         named = tell("cli-meta-name-or-file")
@@ -104,7 +104,7 @@ def _play(parser: Parser, tell: Tell) -> None:
 
 
 def _serve(parser: Parser, tell: Tell) -> None:
-    """None of them has a default here: what is not said may stand in a variable ESCARMOUCHE_<NAME>."""
+    """None of them has a default here: what is not given may be set in a variable ESCARMOUCHE_<NAME>."""
     address, number = tell("cli-meta-address"), "N"
     for name, metavar, kind in (
         ("host", address, str),

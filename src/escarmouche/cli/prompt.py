@@ -22,10 +22,10 @@ from escarmouche.core.asks.region import Path, Place
 from escarmouche.core.messages.refusal import EscarmoucheError, Refusal
 from escarmouche.core.views.scene import Piece
 
-PAGE = 9  # proposals of a place told at once
-SQUARES = 20  # squares told at once
-LOG = 20  # events that `log` tells
-MOST_NAMES = 6  # names told at once when a word can mean several things
+PAGE = 9  # proposals of a place shown at once
+SQUARES = 20  # squares shown at once
+LOG = 20  # events that `log` shows
+MOST_NAMES = 6  # names shown at once when a word can mean several things
 
 
 class Undo(Exception):
@@ -120,7 +120,7 @@ class Prompt:
             self.voice.line(self.refused(self.desk.explained(ask.seat, reason), heard))
 
     def refused(self, reason: Refusal, heard: str) -> str:
-        """A refusal in words. What is possible has just been listed and is not told again."""
+        """A refusal in words. What is possible has just been listed and is not listed again."""
         if reason.key in (NOT_AN_OPTION, NOT_A_BRANCH):
             return self.speech.tell("cli-unclear-option", text=heard)
         return self.speech.refusal(reason)

@@ -1,1 +1,1 @@
-"""The games. Each has the same rooms: who knows one finds anything in the next."""
+"""The games. All four have the same folders: know one and you know the rest."""

@@ -96,7 +96,7 @@ def _blocked_straight(
 
 
 def first(start: Spot, leg: Leg, r: float, solids: Sequence[Thing]) -> int | None:
-    """Of all solids that a base of radius r would overlap on this leg, the first in the list."""
+    """The first solid in the list that a base of radius r would overlap on this leg."""
     if leg.__class__ is Arc:
         return _first_round(start, leg, r, solids)
     (x, y), (dx, dy) = start, (leg.x - start[0], leg.y - start[1])

@@ -21,7 +21,7 @@ from .slide import contact
 from .units import ROUNDING, TOLERANCE, Point, Spot
 
 FULL = 2 * pi
-THERE = -1  # instead of a circle: the point that is looked for
+THERE = -1  # instead of a circle: the point that is sought
 
 
 class _Circle(NamedTuple):
@@ -71,7 +71,7 @@ class Reach:
         self.start: Spot = start
 
     def contains(self, point: Point) -> bool:
-        """Can the base come to stand here?"""
+        """Can the base end up here?"""
         return self.path_to(point) is not None
 
     def path_to(self, point: Point) -> list[Leg] | None:

@@ -1,4 +1,4 @@
-"""Shortest ways past many solids, few of which are in the way: only those are looked at.
+"""Shortest ways past many solids, few of which are in the way: only those are examined.
 
 The shortest way past some of the solids that is also clear of all the others is the shortest way past all of them. So the search
 begins with none, and adds what the way runs into until it runs into nothing.

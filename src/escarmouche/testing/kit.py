@@ -30,7 +30,7 @@ from escarmouche.testing.conformance.naming import Namer
 MOST = 20  # problems after which the kit stops
 LISTED = 24  # answers of a list that are tried
 OFTEN = 40  # worlds in which something is hidden: it must differ in at least one of them
-LEAVES = 0.3  # of the costly checks, the share that tries what comes of a concession
+LEAVES = 0.3  # of the costly checks, the share that tries what follows a concession
 
 Policy = Callable[[Ask, random.Random], Answer]
 

@@ -297,7 +297,7 @@ class PlayedRoom:
         return line
 
     def _shown(self, live: Room, seen: int | None, line: LogEntry) -> list[Event]:
-        """What a line turned face up for the viewer. Worlds in which something else comes up are no test."""
+        """What a line turned face up for the viewer. Worlds in which something else comes up are not a test."""
         return [event for event in _events(live, seen, line.serial) if event.name in live.book.reveals_hidden]
 
     def _comes_up(self, seen: int | None, live: Room, twin: Room) -> bool:
@@ -338,7 +338,7 @@ class PlayedRoom:
 
 
 def _events(live: Room, seen: int | None, serial: int) -> list[Event]:
-    """What a viewer was told of a line."""
+    """What a viewer was told about a line."""
     return [event for step in live.views.steps(seen, serial - 1) if step.serial == serial for event in step.events]
 
 

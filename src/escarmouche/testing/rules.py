@@ -179,7 +179,7 @@ def exempted(path: Path, prefix: str) -> dict[str, str]:
 
 
 def coverage(game: str, root: Path | None = None) -> Coverage:
-    """The table of a game. `root` is the folder that has its tests; by default it is looked for."""
+    """The table of a game. `root` is the folder that has its tests; by default it is searched for."""
     book = find(game)
     root = root or project(book)
     rules = ledger_ids(game)

@@ -163,7 +163,7 @@ def looking(live: Room, viewer: int | None, rng: random.Random) -> Iterator[Any]
     yield m.Pulse()
     yield m.Point((1000, 1000), viewer)
     if viewer is None:
-        yield m.WhyNot(0, live.moment, "pass", 1)  # a spectator is told nothing of it
+        yield m.WhyNot(0, live.moment, "pass", 1)  # a spectator is told nothing about it
         yield m.Preview(0, live.moment, "pass", 1)
         return
     ask = live.game.asked(viewer)

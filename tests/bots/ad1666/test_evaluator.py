@@ -34,7 +34,7 @@ def test_answers_every_question(options: dict[str, Any]):
 
 
 def test_sees_only_what_its_seat_may_see():
-    """What a position is worth does not change with cards that are hidden from who looks."""
+    """What a position is worth does not change with cards that are hidden from the viewer."""
     game = esc.new("ad1666", seed=4, scenario="crossed-blades")
     chance = Chance(1)
     for _ in range(60):

@@ -34,7 +34,7 @@ def test_a_won_position_is_worth_more() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_answers_are_legal_through_whole_games(scenario: str, level: str) -> None:
-    """Every answer is taken, whatever comes of it; and chance is beaten nearly always."""
+    """Every answer is taken, whatever the result; and random play is beaten nearly always."""
     place = SCENARIOS.index(scenario) % 2
     seats: list[Any] = [Chance(1), Chance(1)]
     seats[place] = Greedy(seed=1, budget=None, worlds=3)

@@ -76,7 +76,7 @@ def test_a_won_position_is_worth_more() -> None:
 
 @pytest.mark.parametrize(("strategy", "deployment"), ENCOUNTERS)
 def test_answers_are_legal_through_whole_games_and_beat_chance(strategy: str, deployment: str) -> None:
-    """Every answer is taken, whatever comes of it, and chance is beaten."""
+    """Every answer is taken, whatever the result, and random play is beaten."""
     seed = ENCOUNTERS.index((strategy, deployment))
     seats: list[Any] = [Chance(seed), Chance(seed)]
     seats[seed % 2] = Greedy(seed=seed, budget=None, worlds=2)

@@ -31,7 +31,7 @@ SETUP = find("malifaux").read_setup({"seats": 2})
 CARDS = cards_of(SETUP)
 FRENCH = texts("fr", "malifaux")
 
-# What stands in the foot of the builder, and who is in the Crew, in one look.
+# What the foot of the builder shows, and who is in the Crew, at a glance.
 CREW = """() => ({
   sum: document.querySelector('#question .sum strong').innerText,
   left: document.querySelector('#question .sum .left').innerText,
@@ -118,7 +118,7 @@ def option(page: Page, id: str) -> Locator:
 
 
 def builds(page: Page, who: str) -> str:
-    """A Crew from the list: prices, why somebody is not to be had, copies, an Upgrade; then all of it as text."""
+    """A Crew from the list: prices, why somebody cannot be hired, copies, an Upgrade; then all of it as text."""
     own = pool(who)
     first, *rest = keyword(who)
     page.wait_for_function("() => document.querySelector('#question .own .name')")
@@ -171,7 +171,7 @@ def written(page: Page) -> str:
 
 
 def reads_in(page: Page, text: str, who: str) -> None:
-    """Mistakes are told line by line; without them the text is the Crew."""
+    """Mistakes are reported line by line; without them the text is the Crew."""
     own = pool(who)
     before = page.evaluate(CREW)
     field = page.get_by_role("textbox", name="Importer")

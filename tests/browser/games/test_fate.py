@@ -53,7 +53,7 @@ RAW = re.compile(
     r"(?<![\w-])(?:mod|word|stat|stage|result|fate|goal|layer|ui|duel|badge|state)-[a-z]|undefined|\bnull\b|\{ ?\$"
 )
 
-# Every side of the cards that lie open: what counts, what was turned up besides, what is added, the number and what came of it.
+# Every side of the cards that lie open: what counts, what else was turned up, what is added, the number and the result.
 SIDES = """sides => sides.map((side) => {
   const number = (one) => one && /\\d/.test(one.textContent) ? Number(one.textContent.replace('−', '-')) : null
   const cards = [...side.querySelectorAll('.played .card')].map((one) => number(one.querySelector('.corner')))
@@ -158,7 +158,7 @@ class Fighter(Mouse):
         return next((key for key in ("charge", "walk") if key in keys and self.rng.random() < 0.5), "")
 
 
-# -- what is held against what
+# -- what is compared with what
 
 
 def adds_up(page: Page) -> set[str]:
@@ -234,7 +234,7 @@ def pursues(page: Page, scene: Any, lang: str) -> None:
 def secrets(host: Host, room: str) -> Iterator[tuple[int, dict[int, set[str]]]]:
     """After each line: the cards that a seat cannot know, though the other holds them.
 
-    Both decks have the same cards: what a seat has held itself, or what was ever laid open, may stand in what it is told.
+    Both decks have the same cards: what a seat has held itself, or what was ever laid open, may appear in what it is told.
     """
     store = Store(host.database)
     row = store.room(room)

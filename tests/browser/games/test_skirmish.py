@@ -236,7 +236,7 @@ def begin(page: Page, host: Host) -> None:
 
 
 def adds_up(page: Page) -> bool:
-    """If dice lie open: is every number what the die and the modifiers make, and does each side say what came of it?"""
+    """If dice lie open: is every number what the die and the modifiers make, and does each side show the result?"""
     duel = page.locator("section.duel")
     for side in duel.locator(".side").evaluate_all(SIDES):  # all at once: after a while the dice go by themselves
         assert not re.search(r"\b(mod|word|stat|roll)-", side["said"]), side

@@ -1,4 +1,4 @@
-"""A choice of which it is dear to tell who belongs to it."""
+"""A choice whose options are expensive to find out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A menu of many branches: only what may be open is looked at, and the rest has its reason when somebody asks."""
+"""A menu of many branches: only what may be open is examined, and the rest has its reason when somebody asks."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def test_a_player_who_is_not_in_the_game_is_told_so(game: Game[Toy]) -> None:
 
 
 def test_players_are_counted_from_one() -> None:
-    """MOON-DRAFT-02: who is asked which player begins is told of players as the rest of the game calls them."""
+    """MOON-DRAFT-02: whoever is asked which player begins reads the players' names as in the rest of the game."""
     setup = find("moonstone").read_setup({"draft": True, "factions": ["commonwealth", "dominion"], "size": 2})
     game = Game(find("moonstone"), setup, bytes(32))
     (ask,) = game.pending

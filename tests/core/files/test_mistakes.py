@@ -1,4 +1,4 @@
-"""All mistakes of a file at once; what comes only from a part that could not be read is not told."""
+"""All mistakes of a file at once; what follows only from a part that could not be read is not reported."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files that people write: a mistake is told with its file, its line and the nearest known word."""
+"""Files that people write: a mistake is reported with its file, its line and the nearest known word."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_a_missing_or_unreadable_file_is_told(tmp_path: Path) -> None:
     assert bad.value.refusal.key == "error-unreadable"
 
 
-SAID = [  # what msgspec says of data that does not fit, and how it is told
+SAID = [  # what msgspec says about data that does not fit, and how it is reported
     ({}, "“kind” is missing", "il manque « kind »"),
     ({"kind": 3}, "this must be text, not a whole number", "il faut ici un texte, pas un nombre entier"),
     ({"kind": "wood", "high": -1}, "this must be a whole number, 0 or more", "un nombre entier, 0 ou plus"),

@@ -52,7 +52,7 @@ def test_in_texts() -> None:
 
 
 def test_no_name_follows_a_plain_de() -> None:
-    """Numbers may; of the arguments that are names, those of the rules are called so."""
+    """Numbers may; of the arguments that are names, those of the rules have that name."""
     named = re.compile(r"\bde \{ \$(figure|target|model|by|enemies|piece|object) \}")
     left = [
         f"{file.name}: {line}"

@@ -1,4 +1,4 @@
-"""A third language with three strings: it can be chosen everywhere, and everything it lacks is told in English."""
+"""A third language with three strings: it can be chosen everywhere, and everything it lacks is shown in English."""
 
 from __future__ import annotations
 

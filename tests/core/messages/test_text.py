@@ -113,7 +113,7 @@ def reasons(game: str) -> set[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_reason_that_a_file_is_refused_for_has_a_text(game: str, lang: str) -> None:
-    """Those that any game can give are told by all, those of a game by its own texts."""
+    """Those that any game can give have texts in all games, those of a game only in its own."""
     keys = {f"file-{part}{bound}" for part in ("", "length-") for bound in ("least", "most")} | {"file-above"}
     keys |= {f"type-{name}" for name in validation.NAMES} | reasons("")
     assert len(keys) > 30

@@ -1,4 +1,4 @@
-"""Giving up, and running out of time: both are part of the record, and can be cloned, saved, told again and taken back."""
+"""Giving up, and running out of time: both are part of the record, and can be cloned, saved, replayed and taken back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an answer would lead to is told up to the first chance or the first other player, and changes nothing."""
+"""What an answer would lead to is shown up to the first chance or the first other player, and changes nothing."""
 
 from __future__ import annotations
 

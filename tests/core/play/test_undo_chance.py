@@ -38,7 +38,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
 
 
 def answered(game: Game[Any], rng: random.Random) -> list[Answer]:
-    """Everybody who is asked answers; the answers of chance that came of it."""
+    """Everybody who is asked answers; the chance answers that followed."""
     number = game.number
     for ask in game.pending:
         game.answer(ask.seat, ask.sample(rng))
@@ -46,7 +46,7 @@ def answered(game: Game[Any], rng: random.Random) -> list[Answer]:
 
 
 def tries(name: str) -> Iterator[tuple[list[Answer], list[Answer]]]:
-    """Random games in which whatever met chance is taken back and decided anew: what came the first time, and the second."""
+    """Random games in which whatever met chance is taken back and decided again: what came the first time, and the second."""
     rng, count = random.Random(f"undo {name}"), 0
     while True:
         game = esc.new(name, seed=rng.random(), **GAMES[name])
@@ -72,7 +72,7 @@ def test_d10_hid_02_no_deal_comes_twice(name: str, drawn: list[int]) -> None:
 
 
 def test_what_comes_is_independent_of_what_came() -> None:
-    """A die that was seen and taken back tells nothing: over many rolls it comes again one time in six."""
+    """A die that was seen and taken back reveals nothing: over many rolls it comes again one time in six."""
     again = 0
     for seed in range(600):
         game = esc.new("toy", seed=seed)

@@ -28,7 +28,7 @@ Policy = Callable[[Ask, random.Random], Answer]
 PACKAGE = "escarmouche.games.ad1666"
 SOURCE = Path(escarmouche.__file__).parents[1]
 CITED = cited(BOOK)  # every chapter is imported now
-# The grid does these for the game and knows no rulebook: who asks it reaches them.
+# The grid does these for the game and knows no rulebook: whoever asks it reaches them.
 GRID = {
     "AD66-ADJ-01": "movement.walk.step_to",
     "AD66-ADJ-02": "movement.walk.step_to",
@@ -58,7 +58,7 @@ GIVEN = {
 
 
 class Seen:
-    """What happened in some games: functions that ran, what was told and asked, modifiers on the table, reasons why not."""
+    """What happened in some games: functions that ran, what was reported and asked, modifiers on the table, reasons why not."""
 
     def __init__(self) -> None:
         self.ran: set[str] = set()
@@ -71,7 +71,7 @@ class Seen:
 
     def reached(self) -> set[str]:
         """The rules of the ledger that somebody was told or asked something by, or that ran: where rules that may ask cite one of them,
-        these count, and not the plain functions beside them, which may have been looked into for a menu only."""
+        these count, and not the plain functions beside them, which may have run for a menu only."""
         for entry in self.profile.getstats():
             if not isinstance(entry.code, str):
                 self.ran.add(_name(entry.code.co_filename, entry.code.co_qualname))
@@ -80,7 +80,7 @@ class Seen:
         return reached | self.rules
 
     def happened(self, name: str, **args: Any) -> bool:
-        """Was such a thing told? `rule` is its rule."""
+        """Was such a thing reported? `rule` is its rule."""
         rule = args.pop("rule", None)
         return any(
             event.name == name
@@ -168,7 +168,7 @@ def play(
     position: Mapping[str, Any] | None = None,
     limit: int = 4000,
 ) -> Game[Anno]:
-    """A game to its end, or so many decisions of it; what happens is noted."""
+    """A game to its end, or that many decisions of it; what happens is noted."""
     rng = random.Random(seed)
     seen.profile.enable()
     game = begin(options, seed, position)

@@ -53,7 +53,7 @@ def test_a_game_is_the_same_in_another_process() -> None:
     ("name", "scene"), SCENES, ids=lambda value: value if isinstance(value, str) else value["what"]
 )
 def test_scenes(name: str, scene: Scene) -> None:
-    """Every scene of the acceptance tests: nothing hidden is told, nothing offered is refused, everything can be undone, and whatever can
+    """Every scene of the acceptance tests: nothing hidden is shown, nothing offered is refused, everything can be undone, and whatever can
     be named and is not offered is refused by a rule of its own."""
     where = {word: said for word, said in position(name, scene).items() if word != "draws"}
     policy, simultaneous = keen(*scene.get("keen", ())), len(scene["figures"]) % 2 == 0

@@ -49,5 +49,5 @@ def fought(game: D10) -> Rule[None]:
 
 
 def told(game: D10) -> list[str]:
-    """What was told, by name."""
+    """What was reported, by name."""
     return [event.name for event in game.events]

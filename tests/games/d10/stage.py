@@ -1,4 +1,4 @@
-"""Players who want a fight: they answer by chance, but go where enemies are, and shoot and strike when they can."""
+"""Players who want a fight: they answer at random, but go where enemies are, and shoot and strike when they can."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from escarmouche.games.d10.table import D10
 WILL = {"end": 0.1, "face": 0.2, "no-shot": 0.3, "defend": 0.5, "draw": 0.2, "lie": 0.3, "getup": 3.0, "dismount": 0.2}
 WILL |= dict.fromkeys(("strike", "hithard", "charge", "shoot", "aim", "double", "trample", "flee", "climb"), 6.0)
 WILL |= dict.fromkeys(("advance", "quick", "reload", "fastload", "take", "pickup", "beacon", "ladder"), 2.0)
-LOOKED_AT = 12  # paths that are looked at
+LOOKED_AT = 12  # paths that are checked
 
 
 def keen(ask: Ask, rng: random.Random) -> Answer:

@@ -35,7 +35,7 @@ def test_words_that_are_put_together() -> None:
 
 
 def test_what_can_be_named_has_a_kind() -> None:
-    """Whatever is of another kind than what is asked for is told as what it is."""
+    """Whatever is of another kind than what is asked for is named as what it is."""
     table = esc.new("d10").table
     for lang in LANGUAGES:
         assert [of for of in BOOK.nameable(table, 0) if not texts(lang, "d10").has(f"kind-{of}")] == []

@@ -198,7 +198,7 @@ _open: dict[
 
 
 def play(game: Malifaux, *answers: Any, seed: int = 1, fresh: bool = False) -> Any:
-    """The same where only players answer: cards come from the tops of the decks as laid, others by chance. The next call goes on from
+    """The same where only players answer: cards come from the tops of the decks as laid, others at random. The next call goes on from
     the open question; `fresh`: from the state, for a test that has changed it."""
     rng, left = random.Random(seed), list(answers)
     _, running, ask = (game, None, None) if fresh else _open.pop(id(game), (game, None, None))

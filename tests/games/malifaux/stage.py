@@ -34,7 +34,7 @@ SHY = {
     "charge": 3.0,
 }
 KEEN = 5.0  # how much rather one takes an Action of a card
-LOOKED_AT = 10  # paths that are looked at
+LOOKED_AT = 10  # paths that are checked
 SPREAD = 9.0  # inches around the middle of a brawl
 PLIGHTS = ("burning", "poison", "injured", "focused", "distracted", "shielded", "fast", "slow", "staggered", "stunned")
 
@@ -43,7 +43,7 @@ PLIGHTS = ("burning", "poison", "injured", "focused", "distracted", "shielded", 
 
 
 def given(keyword: str, number: int = 0) -> Given:
-    """A Crew of a keyword: one of its Leaders, as many of its models as one can pay, each with an Upgrade that it may have."""
+    """A Crew of a keyword: one of its Leaders, as many of its models as can be paid for, each with an Upgrade that it may have."""
     mine = [card for card in cards().values() if keyword in card.keywords]
     leads = sorted((card for card in mine if crew.leads(card, True)), key=lambda card: card.station != "master")
     leader = leads[number % len(leads)]
@@ -64,7 +64,7 @@ def given(keyword: str, number: int = 0) -> Given:
 
 
 def keen(ask: Ask, rng: random.Random) -> Answer:
-    """By chance, but one would rather act than not, and goes where enemies are."""
+    """At random, but prefers to act, and goes where enemies are."""
     if isinstance(ask, Menu):
         for name in sorted(ask.names, key=lambda name: -(rng.random() ** (1 / will(name)))):
             inner = ask.branch(name)

@@ -30,7 +30,7 @@ def options(number: int) -> dict[str, Any]:
 
 @pytest.mark.parametrize("number", range(4))
 def test_whole_games(number: int) -> None:
-    """MALI-SETUP-01, MALI-TURN-01, MALI-HIRE-01: Factions, Leaders and Crews are chosen by chance."""
+    """MALI-SETUP-01, MALI-TURN-01, MALI-HIRE-01: Factions, Leaders and Crews are chosen at random."""
     policy = keen if number % 2 else eager
     kept(check("malifaux", games=1, seed=number, share=0.01, policy=policy, processes=False, **options(number)))
 
@@ -69,7 +69,7 @@ def test_a_game_is_the_same_in_another_process() -> None:
 
 
 def test_every_kind_of_game_is_soaked() -> None:
-    """MALI-SETUP-09, MALI-SETUP-10: every Strategy with every deployment, on all boards and on some by chance."""
+    """MALI-SETUP-09, MALI-SETUP-10: every Strategy with every deployment, on all boards and on some at random."""
     tasks = list(soak.tasks("malifaux", 8))
     assert {(task.options["strategy"], task.options["deployment"]) for task in tasks} == {
         (strategy, deployment) for strategy in STRATEGIES for deployment in DEPLOYMENTS

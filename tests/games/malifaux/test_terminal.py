@@ -58,7 +58,7 @@ class Typist:
         return str(rng.choice(options)) if reader.plain_numbers() else str(rng.randint(1, len(options)))
 
     def _roster(self, reader: Reader) -> str:
-        """Somebody more as long as the purse allows it, told by their names."""
+        """Somebody more as long as the purse allows it, listed by their names."""
         assert reader.roster is not None
         typed: list[str] = []
         for row in self.rng.sample(reader.roster.rows, len(reader.roster.rows)):
@@ -97,7 +97,7 @@ def typing(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Any]:  # 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize(("seats", "seed"), [("human,random", 1), ("human,human", 2)])
 def test_a_whole_game_by_keyboard(typing: Callable[..., Any], seats: str, seed: int, lang: str) -> None:
-    """From the Factions to the last VP; nothing is told by an id or a key, and the record verifies."""
+    """From the Factions to the last VP; nothing is shown as an id or a key, and the record verifies."""
     session = typing(f"{PLAY} --seats {seats} --seed {seed} --lang {lang}", seed)
     assert session.code == 0, session.err
     for step in ("MALI-SETUP-21", "MALI-SETUP-22", "MALI-HIRE-01", "MALI-SETUP-27", "MALI-SETUP-29", "MALI-ACT-05"):
@@ -144,7 +144,7 @@ def test_rules_reference_and_cards_at_a_question(cli: Cli, lang: str) -> None:  
     assert not HOLES.search(session.out)
 
 
-ROSTER = {  # what is typed for a Crew of Bessarion's, and what is said of it
+ROSTER = {  # what is typed for a Crew of Bessarion's, and what is said about it
     "zzz": "“zzz” is not among the answers",
     "99": "There is no number 99: the list goes from 1 to 14.",
     "lamp, lamp, lamp": "A Crew may have at most 2 of Lamp Guard. (MALI-HIRE-04)",

@@ -99,5 +99,5 @@ def asked(step: Step[Any], script: Script = ()) -> Ask | tuple[Ask, ...]:
 
 
 def told(game: Moonstone) -> list[str]:
-    """The names of all that was told, in order."""
+    """The names of all reported events, in order."""
     return [event.name for event in game.events]

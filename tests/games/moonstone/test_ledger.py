@@ -37,7 +37,7 @@ def named(name: str, of: str) -> Card:
 
 
 def numbers(cell: str) -> tuple[int, ...]:
-    """The positions of the blue dots: after the colon, without what stands in brackets."""
+    """The positions of the blue dots: after the colon, without what is in brackets."""
     return tuple(int(n) for n in re.findall(r"\d+", re.sub(r"\(.*?\)", "", cell).split(":")[1]))
 
 

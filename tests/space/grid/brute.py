@@ -186,7 +186,7 @@ Path = tuple[int, int, tuple[int, ...]]
 
 
 def paths(ground: Ground, start: str, mp: int, diagonals: int, may, stop) -> Iterator[tuple[str, Path]]:
-    """Every walk that can be paid, without coming back to where one was."""
+    """Every walk that can be paid for, without coming back to an earlier place."""
     order = ground.grid.order
 
     def go(cell: str, cost: int, used: int, path: tuple[str, ...]) -> Iterator[tuple[str, Path]]:

@@ -165,7 +165,7 @@ def test_corners_on_both_sides_block():
 def test_a_doors_frame_is_a_corner():
     """AD66-AMB-39: the wall beside an open door counts, the door does not."""
     text = "+ + + +\n . . B\n+-+{}+-+\n . A .\n+ + + +"
-    assert line(text.format("d")) == CLEAR  # past the frame, which is a corner of one's own square
+    assert line(text.format("d")) == CLEAR  # past the frame, which is a corner of its own square
     assert line(text.format("B")) == CLEAR
     assert line(text.format("D")) == (False, "corners", "2,1")
     aside = "+ + + +\n . . B\n+-+{}+-+\n A . .\n+ + + +"

@@ -44,7 +44,7 @@ def test_nobody_goes_on_where_one_must_stop_or_goes_where_one_may_not():
     assert list(ground.walk("b1", 4, 0, closed=["c1"])) == ["a1"]
     assert list(ground.walk("b1", 4, 0, origin="b1", bodies=["c1"])) == ["a1", "c1"]  # d1 would be out of sight
     assert list(ground.walk("b1", 4, 0, origin="d1", bodies=["b1"])) == ["c1", "d1"]
-    # whoever starts where one must stop, or in a cell that is closed to others, may still set out
+    # whoever starts where moves must stop, or in a cell that is closed to others, may still set out
     assert "b1" in ground.walk("a1", 1, 0, stops=["a1"], closed=["a1"], origin="c1", bodies=["b1"])
 
 

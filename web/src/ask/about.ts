@@ -5,7 +5,7 @@ import type { Ask, Point2 } from '../wire'
 
 type Asked = Pick<Ask, 'about'>
 
-/** Something new that is put down, or a thing that is no model: what, and how large. */
+/** Something new that is put down, or a thing that is not a model: what, and how large. */
 export interface Put {
   kind: string
   radius: number
@@ -48,7 +48,7 @@ export const rings = ({ about }: Asked): Record<string, Point2[]> | null =>
 /** May all of them be placed around one point? */
 export const together = ({ about }: Asked): boolean => Boolean(about?.['together'])
 
-/** Does chance decide what comes of an answer, so that it can be said beforehand how likely that is? */
+/** Does chance decide the outcome of an answer, so that its probability can be shown beforehand? */
 export const odds = ({ about }: Asked): boolean => Boolean(about?.['odds'])
 
 /** Are the options texts to read, each of them whole? */

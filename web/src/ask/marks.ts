@@ -1,4 +1,4 @@
-// What the board draws for a question: what may be chosen, what is drawn or aimed at, and what would come of it.
+// What the board draws for a question: what may be chosen, what is drawn or aimed at, and what would happen.
 
 import type { Point, Point3 } from '../board/geometry'
 import { Marks } from '../board/marks'
@@ -44,7 +44,7 @@ export function marksOf(asking: Marked): Marks {
   return marks
 }
 
-/** From the piece that acts to the one that is looked at. */
+/** From the piece that acts to the one in focus. */
 function markArrow(marks: Marks, { room, moverOf, pointed }: Question, here: Ask): void {
   const from = room.piece(moverOf(here))
   const to = pointed ? room.piece(pointed) : undefined
@@ -52,7 +52,7 @@ function markArrow(marks: Marks, { room, moverOf, pointed }: Question, here: Ask
   marks.arrows = [{ from: from.id, to: to.id, kind: from.seat === to.seat ? 'friendly' : 'hostile' }]
 }
 
-/** Parts of the board to choose from: the one that is looked at, else all of them. */
+/** Parts of the board to choose from: the one in focus, else all of them. */
 function markRings(marks: Marks, { pointed }: Question, here: Ask): void {
   const rings = about.rings(here)
   if (!rings) return

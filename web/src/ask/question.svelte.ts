@@ -15,7 +15,7 @@ const UNSENT = ['ui-not-sent', 'ui-fault-offline']
 /** What else happens when something happens to the question. */
 export interface Follow {
   stepped(here: tree.Branch | undefined): void // into it or out again: what was drawn for the old step goes
-  pointed(id: string | null): void // another option is looked at
+  pointed(id: string | null): void // another option is in focus
   sent(): void // an answer is on its way
 }
 
@@ -24,7 +24,7 @@ export class Question {
   picks = new SvelteSet<unknown>() // what is ticked
   order = $state.raw<unknown[]>([])
   amount = $state<number | null>(null)
-  pointed = $state<string | null>(null) // the option that is looked at
+  pointed = $state<string | null>(null) // the option in focus
   fault = $state.raw<Refusal | null>(null) // why the last answer was refused
   reason = $state.raw<{ name: string; why: Refusal | null } | null>(null) // why a branch is shut; null while it is fetched
   touch = $state(false) // the last pointer was a finger: what it chooses is confirmed by a button
@@ -56,7 +56,7 @@ export class Question {
   moverOf = (ask: Ask): string =>
     tree.mover(ask, (id) => this.room.piece(id) !== undefined, this.room.scene?.active ?? '')
 
-  /** From where distances are told. */
+  /** From where distances are given. */
   get origin(): Spot | null {
     const piece = this.here ? this.room.piece(this.moverOf(this.here)) : undefined
     return piece?.at ? spot(piece.at, piece.radius) : null
@@ -162,7 +162,7 @@ export class Question {
     if (this.fault && UNSENT.includes(this.fault.key)) this.fault = null
   }
 
-  // -- what would come of it, and why not
+  // -- what would happen, and why not
 
   async explain(name: string): Promise<void> {
     const branch = this.here?.kind === 'menu' ? this.here.branches[name] : undefined

@@ -86,7 +86,7 @@ export function sole(ask: Ask): { way: string[]; leaf: ChooseAsk } | undefined {
   return inner.length === 1 && name && leaf?.kind === 'choose' ? { way: [name], leaf } : undefined
 }
 
-/** Of several moves the shortest that goes far enough, else the longest. */
+/** The shortest of several moves that goes far enough, else the longest. */
 export function fitting<T extends { reach: number }>(moves: readonly T[], distance: number): T | undefined {
   const sorted = [...moves].sort((a, b) => a.reach - b.reach)
   return sorted.find((move) => distance <= move.reach) ?? sorted.at(-1)

@@ -26,7 +26,7 @@ export type Phase = 'start' | 'move' | 'end'
 
 /** Whoever answers a question on the board. What it does not take is the board's own: selecting, panning. */
 export interface Listener {
-  readonly aiming: boolean // does it want to be told every place?
+  readonly aiming: boolean // does it want to hear about every place?
   onThing(id: string): boolean
   onCell(id: string | null, how: 'move' | 'click'): boolean
   onPoint(p: Point, how: How): void
@@ -232,7 +232,7 @@ export class Pointer {
     this.#motion.release(thing.id, p, taken, this.surface.moves())
   }
 
-  /** Nothing comes of a drag. */
+  /** A drag has no effect. */
   #cancel(): void {
     const at = this.#camera.point(...this.#last)
     this.#point(at, 'cancel')

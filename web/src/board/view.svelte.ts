@@ -20,7 +20,7 @@ export class BoardView {
   readonly rulers = new Rulers()
   readonly tools = new Tools()
   readonly layers: Layers
-  level = $state<Level>(null) // the floor that is looked at
+  level = $state<Level>(null) // the floor in view
   peeking = $state(false) // the key is held that shows the hover card at once
 
   constructor(readonly room: Room) {

@@ -9,7 +9,7 @@ export function commitment(seed: string): string {
   return bytesToHex(blake2b(hexToBytes(seed), { dkLen: 32, personalization: PERSON }))
 }
 
-/** Does this seed, in hexadecimal, keep that promise? Anything that is no seed does not. */
+/** Does this seed, in hexadecimal, keep that promise? Anything that is not a seed does not. */
 export function keeps(seed: string, promised: string): boolean {
   try {
     return commitment(seed) === promised.toLowerCase()

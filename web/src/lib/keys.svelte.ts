@@ -199,7 +199,7 @@ export class Keys {
     up?.()
   }
 
-  /** The window lost the keyboard: nothing is held any more. */
+  /** The window lost the keyboard: nothing is held down now. */
   letGo(): void {
     for (const up of this.#held.values()) up()
     this.#held.clear()

@@ -33,7 +33,7 @@ const PAGES = import.meta.glob<string>('../../../src/escarmouche/server/text/*/p
 })
 const pages = (lang: string): string => PAGES[`../../../src/escarmouche/server/text/${lang}/pages.ftl`] ?? ''
 
-/** The texts around a game, and in English what a language lacks: of two with the same key the first stays. */
+/** The texts around a game, and in English what a language lacks: if two have the same key, the first stays. */
 const own = (lang: Language): string[] => (lang === 'en' ? [pages('en')] : [pages(lang), pages('en')])
 
 // A number that may be a player's is marked while its sentence is made, so that no other number is taken for it.
@@ -125,7 +125,7 @@ export class Texts {
     return this.ways
   }
 
-  /** An argument as a reader wants it: the name of a model, a word of the game, a list of these; a word is looked for in that order. */
+  /** An argument as a reader wants it: the name of a model, a word of the game, a list of these; a word is looked up in that order. */
   value(value: unknown, names: Names, among: readonly string[] = WORDS_FIRST): string | number {
     if (typeof value === 'boolean') return value ? 'yes' : 'no'
     if (Array.isArray(value)) return value.map((item) => String(this.value(item, names, among))).join(', ')
@@ -184,7 +184,7 @@ export class Texts {
   }
 }
 
-/** Where the word of an argument is looked for first: what can be done is called as in the menu. */
+/** Where the word of an argument is looked up first: what can be done is called as in the menu. */
 const kinds = (argument: string): readonly string[] => (BRANCHES.includes(argument) ? BRANCHES_FIRST : WORDS_FIRST)
 
 /** 3.2 for 3200: two digits at most; a half goes to the even side, as Python has it. */

@@ -6,7 +6,7 @@ import type { Part, Section } from '../wire'
 export const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
 
-/** The parts in which every word that is looked for stands, with their sections. `read` gives all that is written in a part. */
+/** The parts that contain every word searched for, with their sections. `read` gives all that is written in a part. */
 export function search(sections: readonly Section[], wanted: string, read: (part: Part) => string): Section[] {
   const words = plain(wanted).split(/\s+/).filter(Boolean)
   if (!words.length) return [...sections]

@@ -48,7 +48,7 @@ export function story(steps: Step[], teller: Teller): Chapter[] {
   return chapters
 }
 
-/** Is it told by itself? Answers are told by what they led to, and an undo that draws chance again by that. */
+/** Is it shown by itself? Answers are shown by what they led to, and an undo that draws chance again by that. */
 function bare({ kind, events }: Step): boolean {
   if (kind === 'undo') return !events?.length
   return !PLAYED.includes(kind)

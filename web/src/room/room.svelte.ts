@@ -1,4 +1,4 @@
-/** One room on this screen: what the server told of it, and what may be asked of it. */
+/** One room on this screen: what the server said about it, and what may be asked of it. */
 
 import { getContext, setContext } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
@@ -60,7 +60,7 @@ export class Room {
   centred = $state.raw<{ id: string } | null>(null) // the board should bring this into view; a new object each time
   pointed = $state.raw<(Pointed & { key: number })[]>([])
   private sent = $state.raw<{ seat: Seat; serial: number; taken: boolean } | null>(null)
-  sending = $derived(this.sent !== null) // an answer is on its way, or what came of it
+  sending = $derived(this.sent !== null) // an answer is on its way, or its result is
 
   private readonly screen = new Screen(this.views, () => (this.selected = this.hovered = null))
   private readonly stepsOf = new SvelteMap<Seat, Step[]>()
@@ -130,7 +130,7 @@ export class Room {
   grid = $derived.by((): Grid | null => gridOf(this.scenery?.board))
   steps = $derived.by((): Step[] => this.stepsOf.get(this.seat) ?? [])
   ask = $derived.by((): Ask | null => this.view?.asks[0] ?? null)
-  /** On which side each seat is, in games whose sides have colours: its pieces tell. */
+  /** On which side each seat is, in games whose sides have colours: its pieces show it. */
   parties = $derived.by((): (number | null)[] => (this.info?.seats ?? []).map(({ seat }) => this.partyOf(seat)))
   private pieces = $derived.by(() => byId(this.scene?.pieces))
   private markers = $derived.by(() => byId(this.scene?.markers))
@@ -393,7 +393,7 @@ function playerNames({ seats }: RoomInfo): Names {
   return Object.fromEntries([...named, ...dummy])
 }
 
-/** Steps by serial, each once: after a break some are told again. */
+/** Steps by serial, each once: after a break some are sent again. */
 export function merged(old: Step[], fresh: Step[]): Step[] {
   const last = old.at(-1)?.serial ?? -1
   const first = fresh[0]?.serial ?? 0

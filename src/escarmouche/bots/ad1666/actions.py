@@ -19,14 +19,14 @@ from escarmouche.core.views.scene import Scene
 from escarmouche.games.ad1666.questions import Action, Move, OfModel
 from escarmouche.games.ad1666.setup.scenario import COLOURS
 
-SQUARES = 6  # that are looked at more closely
+SQUARES = 6  # that are examined more closely
 SHOTS = 2
 FEW = 3
 LISTED = 64
 FAR = 5 * TURN // 4  # half Movement Points: too far for anybody to come now
 NOT_NOW = ("equip", "break-with", "mind-reading")
 SHOOTING = ("aimed-shot", "defensive-shot", "quick-shot")
-LAST = ("full-move", "partial-move", "run", "reload", "watch", "end")  # what is looked at after what is rare
+LAST = ("full-move", "partial-move", "run", "reload", "watch", "end")  # what is considered after what is rare
 
 Branches = Mapping[str, Ask | None]
 

@@ -88,7 +88,7 @@ def deck_order(ask: Order, scene: Scene, cards: PrintedCards) -> Answer:
 
 
 def cards_returned(ask: Some, scene: Scene, cards: PrintedCards) -> Answer:
-    """High cards come back into one's own deck, low ones into the other's."""
+    """High cards come back into the player's own deck, low ones into the opponent's."""
     own = about_of(ask, OfDeck)["whose"] == ask.seat + 1
     return tuple(sorted(map(str, ask.options), key=value, reverse=own)[: ask.least])
 

@@ -10,7 +10,7 @@ from escarmouche.core.asks.ask import Answer, Choose
 from escarmouche.core.views.scene import Scene
 from escarmouche.games.ad1666.questions import OfModel
 
-SQUARES = 8  # that are looked at more closely
+SQUARES = 8  # that are examined more closely
 ALONE = 0.04  # of a turn, for each square between comrades
 
 

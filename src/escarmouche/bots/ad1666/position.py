@@ -34,7 +34,7 @@ class Position(NamedTuple):
     lull: bool
 
     def moved(self, fighter: Fighter, cell: str) -> Position:
-        """The position with a fighter in another square, roughly: who else is engaged by it is not looked at."""
+        """The position with a fighter in another square, roughly: who else is engaged by it is ignored."""
         there = fighter._replace(cell=cell)
         fighters = [there if other is fighter else other for other in self.fighters]
         around = self.board.controls(cell)

@@ -24,7 +24,7 @@ class D10Evaluator(BaseEvaluator):
         return value_of(Position(scene, seat, PrintedCards(cards)))
 
     def hides_cards(self, scene: Scene) -> bool:
-        """Nobody holds cards, but a figure hidden in fog is dealt anew in every world."""
+        """Nobody holds cards, but a figure hidden in fog is dealt again in every world."""
         return any(piece.at is None and "hidden" in piece.states for piece in scene.pieces)
 
     def candidates(self, ask: Ask, look: Look, cards: Cards) -> Iterator[Answer] | None:

@@ -20,7 +20,7 @@ from escarmouche.space.sweep import through
 
 PROPOSED = 32  # of the question's own proposals, on floors and stairs
 ENDS, EACH = 30, 4  # ends of a way, the best first: every fourth of thirty is tried before the way is given up
-ROUNDABOUT = 3.0  # moves that are looked ahead where the way is barred
+ROUNDABOUT = 3.0  # moves to look ahead where the way is barred
 STRIDE = 2  # cells between the ends that are tried on it
 LITTLE = 2.0  # centimetres: a fighter that comes no nearer than this is barred
 CLEAR = 120  # nobody passes nearer to an enemy without stopping there

@@ -42,7 +42,7 @@ def may(ask: Choose, position: Position) -> Answer:
 
 
 def either(ask: Choose, position: Position) -> Answer:
-    """Of two effects the one that leaves whoever is asked better off."""
+    """The one of two effects that leaves whoever is asked better off."""
     about = about_of(ask, questions.EffectOf)
     fighter, user, key = position.fighter(about["model"]), position.fighter(about["by"]), about["source"]
     if fighter is None or user is None:
@@ -67,7 +67,7 @@ def most_expensive(ask: Choose, position: Position) -> Answer:
 
 
 def may_effect(ask: Choose, position: Position) -> Answer:
-    """What is done to friends is mostly good."""
+    """What is done to friends is usually good."""
     return "yes"
 
 
@@ -77,7 +77,7 @@ def some_models(ask: Some, position: Position) -> Answer:
 
 
 def markers(ask: Some, position: Position) -> Answer:
-    """Enemy Markers rather than one's own."""
+    """Enemy Markers rather than our own."""
     owners = {marker.id: position.owner(marker) for marker in position.scene.markers}
     names = sorted(map(str, ask.options), key=lambda name: owners.get(name, -1) == position.seat)
     return tuple(names[: ask.least])

@@ -19,7 +19,7 @@ from escarmouche.space.ways import Ways
 SIDES = 8
 ROUND = 8
 LENGTHS = (1.0, 0.7, 0.4)
-STEP = 2  # cells between places that are looked at
+STEP = 2  # cells between places that are tried
 BEST = 4  # of the places nearest to a task
 BANDS = (1.0, 0.8, 0.55)  # of a move: the farthest place is often in somebody's way
 SHARE = 0.3  # duties that count for less are not walked to

@@ -1,4 +1,4 @@
-"""Places and ways that effects ask for: where a model is pushed, placed or moved, where a Marker comes to lie."""
+"""Places and ways that effects ask for: where a model is pushed, placed or moved, where a Marker ends up."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def join(ask: Place, position: Position) -> Answer:
 
 
 def lay_marker(ask: Place, position: Position) -> Answer:
-    """Scheme Markers where they count, harmful ones about enemies, others out of one's own way."""
+    """Scheme Markers where they count, harmful ones about enemies, others out of our own way."""
     kind, places = about_of(ask, MarkerLanding).get("kind", ""), proposals(ask, PROPOSED)
     fighter = position.fighter(about_of(ask, OfModel).get("model", ""))
     if kind == "scheme" and fighter is not None:

@@ -23,7 +23,7 @@ NEEDED = {"scheme-1": 2, "scheme-3": 3, "scheme-4": 2, "scheme-9": 2}  # what a 
 
 
 class Plan(NamedTuple):
-    """A Scheme of one's own: the models chosen for it, whether it was revealed, and how far its next VP is."""
+    """A Scheme of our own: the models chosen for it, whether it was revealed, and how far its next VP is."""
 
     scheme: str
     friend: str
@@ -107,7 +107,7 @@ class Position:
 
     @cached_property
     def hand(self) -> list[str]:
-        """The cards in one's own hand."""
+        """The cards in our own hand."""
         return next(
             (hand.cards or [] for hand in self.scene.hands if hand.seat == self.seat and hand.kind == "hand"), []
         )
@@ -207,7 +207,7 @@ class Position:
 
     @cached_property
     def _home(self) -> float:
-        """On which side of the Centerline one's own zone lies."""
+        """Which side of the Centerline our own zone is on."""
         ring = self.zone(self.seat)
         if not ring:
             return 1.0

@@ -15,7 +15,7 @@ from escarmouche.games.malifaux.questions import Hire
 KEPT = 4  # Soulstones that are not spent
 MOST = 8  # models besides the Leader
 WORN = 2  # Upgrades at most, of what is left
-SHARED = 9  # what every model costs besides: a few good ones do as much as many
+SHARED = 9  # what every model costs in addition: a few good ones do as much as many
 SURCHARGE = 1
 TWIN = 0.06  # how much less another model of the same kind is worth
 KIN, SOULS = 0.08, 0.06  # for a model that shares a Keyword with the Leader, and for one that uses Soulstones

@@ -37,7 +37,7 @@ BAD = {"slow": 1.6, "stunned": 0.8, "staggered": 0.5, "adversary": 0.7, "distrac
 GOOD = {"fast": 1.8, "focused": 0.9, "shielded": 0.8}
 SICK = 0.7  # of a wound that Burning or Poison will deal
 PUSHED, PLACED = 0.25, 0.6
-LAID, USED = 0.12, 0.5  # a Marker somewhere, and one that one's own Crew has a use for
+LAID, USED = 0.12, 0.5  # a Marker somewhere, and one that our own Crew has a use for
 OBEY, HELP = 2.2, 0.5  # an enemy does as told, a friend
 BURIED = 0.35  # of a life
 CURSED = 0.8
@@ -324,7 +324,7 @@ def _laid(params: marker_words.Laid, use: WordUse) -> float:
 
 
 def _has_use(use: WordUse, kind: str) -> bool:
-    """Does somebody of one's own Crew pay with Markers of a kind, or target them?"""
+    """Does anybody in our own Crew pay with Markers of a kind, or target them?"""
     actions = [action for fighter in use.position.side(use.user.seat) for action in fighter.actions]
     paid = [call.params for action in actions for call in action.cost if call.word == "remove-marker"]
     return any(kind in action.marker for action in actions) or any(kind in params.kinds for params in paid)

@@ -33,7 +33,7 @@ def declarations(ask: Menu, ability: Ability) -> list[Answer]:
 
 
 def play(ask: Menu, look: Look, cards: PrintedCards, rng: Random) -> Answer:
-    """The truth if it is of use, else any lie about a card that is no Catastrophe."""
+    """The truth if it is of use, else any lie about a card that is not a Catastrophe."""
     plays = declarations(ask, ability_of(ask, look(), cards))
     if not plays:
         return ask.sample(rng)

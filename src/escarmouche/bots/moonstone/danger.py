@@ -36,7 +36,7 @@ def danger(victims: tuple[Fighter, ...], attackers: tuple[Fighter, ...], gaps: G
 
 def loss(victim: Fighter, wounds: float, left: int) -> float:
     """What wounds to come may cost: health, and perhaps the model's life and its stones."""
-    slain = min(1.0, wounds / victim.boxes) ** 2  # how likely: a few wounds seldom kill
+    slain = min(1.0, wounds / victim.boxes) ** 2  # how likely: a few wounds rarely kill
     return slain * (body(victim, left) + STONE * victim.stones) + (1 - slain) * BOX * min(wounds, victim.boxes)
 
 

@@ -18,7 +18,7 @@ from escarmouche.core.messages.text import messages
 
 
 class Question(msgspec.Struct):
-    """A question: the sentence that it asks, and what it says of itself (`ask.about`)."""
+    """A question: the sentence that it asks, and what it says about itself (`ask.about`)."""
 
     text: str
     about: dict[str, str]
@@ -91,7 +91,7 @@ def _shown(pattern: ast.Pattern) -> str:
 
 
 def _filled(expression: Any) -> str:
-    """What stands for a part of a sentence that is filled in; of several forms, the usual one."""
+    """A placeholder for a part of a sentence that is filled in; the usual form if there are several."""
     match expression:
         case ast.VariableReference():
             return f"‹{expression.id.name}›"

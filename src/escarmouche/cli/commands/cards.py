@@ -1,4 +1,4 @@
-"""`escarmouche cards`: list the cards of a game, show one, check a folder of one's own."""
+"""`escarmouche cards`: list the cards of a game, show one, check a folder of your own."""
 
 from __future__ import annotations
 

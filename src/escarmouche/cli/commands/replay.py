@@ -72,14 +72,14 @@ def _verified(game: Game[Any], file: str, voice: Voice) -> None:
 
 
 class Replay:
-    """A game told again. A finished game is told whole; a game that goes on, only as a spectator or one seat may know it."""
+    """A game shown again. A finished game is shown in full; a running one only as a spectator or one seat may know it."""
 
     def __init__(self, game: Game[Any], voice: Voice, seat: int | None) -> None:
         self.game, self.voice, self.seat = game, voice, seat
         self.whole = game.over and seat is None
         self.moments = list(_moments(game))
         self.last = len(self.moments) - 1
-        self._known: tuple[int, dict[str, Any]] = (-1, {})  # where everything was at the moment told last
+        self._known: tuple[int, dict[str, Any]] = (-1, {})  # where everything was at the moment shown last
 
     def tell(self, place: int) -> None:
         moment = self.moments[place]

@@ -15,8 +15,8 @@ from escarmouche.core.messages import ledger
 from escarmouche.core.messages.ledger import Clause
 from escarmouche.testing import rules
 
-WHOLE = 6  # rules found by a word are told whole up to this number
-LINE = 100  # letters of a rule that is not told whole
+WHOLE = 6  # rules found by a word are shown in full up to this number
+LINE = 100  # letters of a rule that is not shown in full
 
 
 def run(args: argparse.Namespace, voice: Voice) -> int:
@@ -35,7 +35,7 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
 
 
 def show(book: Book[Any], names: list[str], voice: Voice) -> int:
-    """The rules named, whole, with what plays and tests them; of many that have a word in them, the beginning of each."""
+    """The rules named, in full, with what plays and tests them; if many contain a word, the beginning of each."""
     clauses = list({clause.id: clause for name in names for clause in wanted(book, name, voice.lang)}.values())
     if len(clauses) > WHOLE and not any(_by_id(name, clauses) for name in names):
         for clause in clauses:
@@ -67,7 +67,7 @@ def missing(coverage: rules.Coverage, voice: Voice) -> int:
 
 
 def text(book: Book[Any], name: str, voice: Voice) -> Iterator[str]:
-    """Rules by their id, its beginning, or a word in them, as `rule` tells them during a game."""
+    """Rules by their id, its beginning, or a word in them, as `rule` shows them during a game."""
     clauses = wanted(book, name, voice.lang)
     short = len(clauses) > WHOLE and not _by_id(name, clauses)
     for clause in clauses:
@@ -75,7 +75,7 @@ def text(book: Book[Any], name: str, voice: Voice) -> Iterator[str]:
 
 
 def wanted(book: Book[Any], name: str, lang: str) -> list[Clause]:
-    """The rules of that id; else those whose id begins so; else those whose text has a word that begins so."""
+    """The rules of that id; else those whose id begins like that; else those with a word in their text that does."""
     clauses = ledger.clauses(book, lang)
     sought = name.upper().strip()
     fitting = [clause for clause in clauses if clause.id == sought]
@@ -104,7 +104,7 @@ def _told(clause: Clause, voice: Voice) -> str:
 
 
 def _unknown(name: str, ids: list[str]) -> BadInput:
-    """No rule has this id or this word: told with the nearest id, or, where none is near, with the chapters."""
+    """No rule has this id or this word: reported with the nearest id, or, where none is near, with the chapters."""
     close = nearest(name.upper().strip(), ids)
     if "," not in close:
         return BadInput("cli-no-rule", name=name, nearest=close)

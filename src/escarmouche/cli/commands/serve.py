@@ -34,7 +34,7 @@ def told(args: argparse.Namespace) -> Hosting:
 
 
 def served(hosting: Callable[[], Hosting], ready: Callable[[str], None], voice: Voice) -> int:
-    """Serve until somebody stops it; a mistake in the options is told in one sentence."""
+    """Serve until somebody stops it; a mistake in the options is reported in one sentence."""
     # the server is slow to import
     from escarmouche.server.web.errors import texts
     from escarmouche.server.web.hosting import BadHosting

@@ -25,7 +25,7 @@ USUAL = ("greedy", "random")  # the opponent when none is named: the first that 
 OWN = {
     "scenario": "scenarios",
     "board": "boards",
-}  # what may be a file of one's own, and the option that holds such files
+}  # what may be a player's own file, and the option that holds such files
 FILES = (".yaml", ".yml")
 
 
@@ -80,14 +80,14 @@ def _lists(book: Any) -> list[str]:
 
 
 def named(book: Any, key: str, said: Sequence[str]) -> dict[str, Any]:
-    """A scenario or a board by name or by its file. Of several the first is played; the others are there to be named by it."""
+    """A scenario or a board by name or by its file. If there are several, the first is played; the others are there for it to refer to."""
     own = {word: own_file(book, key, word) for word in said if word.endswith(FILES)}
     first = own[said[0]].get("id", "") if said[0] in own else said[0]
     return {key: first, **({OWN[key]: list(own.values())} if own else {})}
 
 
 def own_file(book: Any, key: str, file: str) -> dict[str, Any]:
-    """A scenario or a board of one's own as plain data; whether it is well is looked at later (`check_files`)."""
+    """A player's own scenario or board as plain data; it is checked later (`check_files`)."""
     if OWN[key] not in _lists(book):
         terrain = key == "board" and "terrain" in _lists(book)
         refused = "cli-no-own-board" if terrain else "cli-no-own"
@@ -97,7 +97,7 @@ def own_file(book: Any, key: str, file: str) -> dict[str, Any]:
 
 
 def own_cards(book: Any, folder: Path, edition: str | None) -> list[Any]:
-    """The card files of a folder as plain data; whether they are well is looked at later (`check_files`)."""
+    """The card files of a folder as plain data; they are checked later (`check_files`)."""
     if not printed(book, edition or usual_edition(book)):
         raise BadInput("cli-no-cards", game=book.name)
     read = [plain(file) for file in card_files(folder)]
@@ -105,7 +105,7 @@ def own_cards(book: Any, folder: Path, edition: str | None) -> list[Any]:
 
 
 def checked_cards(book: Any, folder: Path, edition: str | None) -> list[Any]:
-    """The card files of a folder as plain data. Their mistakes are told with their lines."""
+    """The card files of a folder as plain data. Their mistakes are reported with their lines."""
     cards = own_cards(book, folder, edition)
     stop_at(book.cards.check_cards(folder, edition or usual_edition(book)))
     return cards
@@ -119,7 +119,7 @@ def stop_at(faults: Sequence[BadFile]) -> None:
 
 
 def plain(file: Path) -> Any:
-    """What stands in a file, whatever else is wrong with it; nothing, if it is no YAML."""
+    """What is written in a file, whatever else is wrong with it; nothing if it is not YAML."""
     try:
         return Source.read(file, []).data
     except BadFile:

@@ -1,4 +1,4 @@
-"""`escarmouche sim`: many games between bots, and what came of them."""
+"""`escarmouche sim`: many games between bots, and their results."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Task(msgspec.Struct):
 
 
 class Result(msgspec.Struct):
-    """What came of it."""
+    """The result."""
 
     number: int
     seed: str
@@ -161,7 +161,7 @@ def _bar(results: Iterator[Result], total: int, voice: Voice) -> Iterator[Result
     return bar
 
 
-# -- what came of it
+# -- results
 
 
 def summary(results: list[Result], seconds: float, seed: str) -> dict[str, Any]:

@@ -196,7 +196,7 @@ class Places:
         return hypot(other.x - here.x, other.y - here.y) - other.r - self.radius
 
     def _as_far_as(self, here: Spot, angle: float, most: float, allowed: Allowed) -> Any:
-        """The furthest allowed place on a ray; if none is allowed, the nearest one, so that its refusal can be told."""
+        """The furthest allowed place on a ray; if none is allowed, the nearest one, so that its refusal can be explained."""
         length = most
         while length > STEP:
             if allowed(_whole(plane.away(here, angle, length))):

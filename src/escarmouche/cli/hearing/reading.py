@@ -25,7 +25,7 @@ from escarmouche.core.messages.refusal import Refusal
 from escarmouche.core.views.card_view import Part
 from escarmouche.core.views.scene import Marker, Piece
 
-ALIKE = 600  # places nearer to each other than this are told once
+ALIKE = 600  # places nearer to each other than this are shown once
 
 
 class Reader:
@@ -118,7 +118,7 @@ class Reader:
         return named or (grid is not None and name in grid.edges)
 
     def proposals(self) -> list[Answer]:
-        """Good places. Of several that are nearly the same and touch the same things, only the first is told."""
+        """Good places. If several are nearly the same and touch the same things, only the first is shown."""
         if self._proposals is None:
             told: list[tuple[Spot | None, tuple[str, ...]]] = []
             self._proposals = []
@@ -255,7 +255,7 @@ class Reader:
         labels = {name: [name, *called.values()] for name, called in scene.names.items()}
         labels |= {piece.id: [piece.id, self.speech.word(piece.id)] for piece in scene.pieces}
         called_so = [name for name, some in labels.items() if fold(text) in map(fold, some)] or self._words(text)
-        if called_so:  # two walls, or four daggers, with the same name: what is said of one is said of all
+        if called_so:  # two walls, or four daggers, with the same name: what is said about one is said about all
             return called_so[0]
         ids = {self.speech.word(name): name for name in reversed(matches(text, labels))}
         return next(iter(ids.values())) if len(ids) == 1 else text

@@ -50,7 +50,7 @@ class Squares:
         return there or [edge.id for edge in edges if cells <= set(self.grid.beside(edge))]
 
     def _towards(self, name: str, offered: Sequence[str], costs: Mapping[str, int]) -> str:
-        """The offered square nearest to something; of several, the cheapest."""
+        """The offered square nearest to something; the cheapest if there are several."""
         there = self.grid.spot(cell) if (cell := self.named(name)) else self.places.thing(name)
         known = [cell for cell in offered if cell in self.grid.cells]
         if not known:
@@ -81,7 +81,7 @@ class Squares:
         return number, STEPS[round(angle / TURN)]
 
     def _farthest(self, spot: Spot, east: int, north: int, offered: Sequence[str]) -> int:
-        """How many squares away the last offered square in a direction is; 1 if there is none, so that its refusal can be told."""
+        """How many squares away the last offered square in a direction is; 1 if there is none, so that its refusal can be explained."""
         best = number = 1
         while cell := self.grid.at(spot._replace(x=spot.x + number * east * SIDE, y=spot.y + number * north * SIDE)):
             best = number if cell in offered else best

@@ -13,8 +13,8 @@ from escarmouche.core.messages.languages import told_in
 from escarmouche.core.views.scene import Marker, Piece
 
 NEAR = 6000  # a thing on the ground further away is not mentioned with a place
-MANY = 8  # things that are told as being near a place
-LEAST = 50  # a move shorter than this is not told
+MANY = 8  # things that are mentioned as being near a place
+LEAST = 50  # a move shorter than this is not mentioned
 
 
 def spot(speech: Speech, place: Spot, mover: Piece | None) -> str:
@@ -99,7 +99,7 @@ def places(speech: Speech) -> dict[str, Any]:
 def moves(speech: Speech, before: Mapping[str, Any], events: Sequence[Event] = ()) -> Iterator[str]:
     """What has moved since before, so that a reader need not see the board.
 
-    A thing put on a square is not told again if an event has just said so.
+    A thing put on a square is not mentioned again if an event has just said so.
     """
     for piece in speech.scene.pieces:
         was, at = before.get(piece.id), _at(speech, piece)

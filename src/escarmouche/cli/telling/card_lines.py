@@ -10,7 +10,7 @@ from escarmouche.cli.telling.speech import Speech
 from escarmouche.core.messages.languages import ENGLISH, told_in
 from escarmouche.core.views.card_view import CardView
 
-SILENT = ("id", "name", "pips", "version", "origin", "radius")  # told elsewhere, or of no use to a reader
+SILENT = ("id", "name", "pips", "version", "origin", "radius")  # shown elsewhere, or of no use to a reader
 LENGTHS = ("reach", "range", "pulse")  # in thousandths of the unit
 EMPTY: tuple[Any, ...] = (None, "", [], (), {}, False)
 

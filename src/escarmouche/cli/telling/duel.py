@@ -10,7 +10,7 @@ from escarmouche.core.views.scene import Die, Duel, Side
 
 
 def duels(speech: Speech) -> Iterator[str]:
-    """Every fight, bluff or test being played, except those that the game itself tells among what lies on the table."""
+    """Every fight, bluff or test being played, except those that the game itself lists with what is on the table."""
     for duel in speech.scene.duels:
         if not speech.scene.table.get(duel.name):
             yield _head(speech, duel)
@@ -34,7 +34,7 @@ def _head(speech: Speech, duel: Duel) -> str:
 
 
 def _side(speech: Speech, side: Side) -> str:
-    """Role and who; then the weapon, the cards or dice, what is added to them, the total, and what came of it."""
+    """Role and who; then the weapon, the cards or dice, what is added to them, the total, and the result."""
     who = speech.word(side.piece) if side.piece else ""
     player = speech.player(side.seat)
     title = f"{speech.word(side.role)} {who} ({player})" if who else f"{speech.word(side.role)} ({player})"

@@ -34,7 +34,7 @@ EDGES = {
 WALLED = ("window", "door", "fragile", "climb")  # what is part of a wall
 SLOPES, WALLS = "< > v A", "| -"
 MARKER, ALSO, OTHER = "*", '"', "?"
-LETTERS = "CEFGHIJKMNOPQRSTUVWXYZ0123456789"  # of models: those that are no signs of edges
+LETTERS = "CEFGHIJKMNOPQRSTUVWXYZ0123456789"  # of models: those that are not signs of edges
 
 
 def drawn_grid(speech: Speech, grid: Grid, offered: Container[str] = ()) -> list[str]:

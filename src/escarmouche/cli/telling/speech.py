@@ -22,7 +22,7 @@ NOBODY = -1  # the seat of a non-player character
 
 
 class Speech:
-    """One viewer's scene, told in the viewer's language."""
+    """One viewer's scene in words, in the viewer's language."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class Speech:
         self.voice, self.scene, self.tell = voice, scene, voice.tell
         self.cards: Mapping[str, Any] = scene.sheets or cards or {}
         self.views: Mapping[str, CardView] = views or {}
-        self.focus = scene.active  # the model from which distances are told
+        self.focus = scene.active  # the model from which distances are given
 
     # -- names and words
 
@@ -168,7 +168,7 @@ class Speech:
 
     @property
     def origin(self) -> Spot | None:
-        """The place from which distances are told: that of the model in question, if it is on the board."""
+        """The place from which distances are given: that of the model in question, if it is on the board."""
         return self.spot_of(self.focus)
 
     def spot_of(self, name: str) -> Spot | None:
@@ -224,7 +224,7 @@ class Speech:
         return f"{name} ({', '.join(more)})" if more else name
 
     def badges(self, badges: dict[str, int]) -> list[str]:
-        """Counted things. Wounds and health are told as what is left, or as what more wounds will do."""
+        """Counted things. Wounds and health are shown as what is left, or as what more wounds will do."""
         left, texts = dict(badges), []
         if "wounds" in left and "health" in left:
             health = left.pop("health")

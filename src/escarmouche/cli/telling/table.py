@@ -1,4 +1,4 @@
-"""The whole table in words: what `look` and `map` tell."""
+"""The whole table in words: what `look` and `map` show."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a question says of itself (`ask.about`): who acts, how far, against whom. Each game declares it, question by question.
+"""What a question says about itself (`ask.about`): who acts, how far, against whom. Each game declares it, question by question.
 
 A game lists its questions in `questions.py`: `QUESTIONS` maps the name of each to a `TypedDict`. Rules fill those fields; the texts of
 the question, bots and clients read them. A bot reads them through `about_of`, so that a wrong key is a type error; the kit compares what
@@ -50,7 +50,7 @@ class Understood(TypedDict, total=False):
     radius: int  # of what is put down
     rings: dict[str, list[tuple[int, int]]]  # parts of the board to choose from, or to stand in, by name
     together: bool  # all of them may be placed around one point
-    odds: bool  # chance decides what comes of an answer: how likely it is can be told beforehand
+    odds: bool  # chance decides the outcome of an answer: its probability can be shown beforehand
     told: bool  # the options are texts, each to be read whole
     ability: str  # the part of a card that asks, or
     source: str
@@ -58,7 +58,7 @@ class Understood(TypedDict, total=False):
 
 
 def about_of(ask: Ask, kind: type[T]) -> T:
-    """What a question says of itself, by the declared type."""
+    """What a question says about itself, by the declared type."""
     return cast(T, ask.about)
 
 

@@ -303,7 +303,7 @@ class Number(Ask):
 
 
 class Shut:
-    """A closed branch whose reason is looked for only when somebody wants to know it.
+    """A closed branch whose reason is worked out only when somebody wants to know it.
 
     `inner` is the question that would be behind it if there were anything to choose: whoever names something in the closed branch is told
     what speaks against that very thing.
@@ -388,7 +388,7 @@ class Menu(Ask):
         return inner.reason if isinstance(inner, Shut) else inner
 
     def behind(self, name: str) -> Branch | Shut:
-        """What lies behind a branch; the reason of a closed one is not looked for."""
+        """What lies behind a branch; the reason of a closed one is not worked out."""
         branches = self._branches
         inner = branches[name]
         if callable(inner):

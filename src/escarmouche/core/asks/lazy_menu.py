@@ -1,4 +1,4 @@
-"""A menu of many branches. Most are known beforehand to be closed, and are not even looked at."""
+"""A menu of many branches. Most are known beforehand to be closed, and are never opened."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def explained(book: Book[Any], table: Any, seat: int, reason: Refusal) -> Refusa
     if name in known.get(of, ()):
         absent = book.why_absent(table, seat, of, name)
         return absent or refuse(reason.key, **{word: called(name, of)}, **possible, of=of)
-    numbers = any(isinstance(option, int) for option in next(iter(possible.values())))  # then a number is no player
+    numbers = any(isinstance(option, int) for option in next(iter(possible.values())))  # then a number is not a player
     kind = next((kind for kind, names in known.items() if name in names and not (numbers and kind == "seat")), None)
     if kind is not None:
         return refuse(_key(OTHER_KIND, possible), name=called(name, kind), kind=refuse(f"kind-{kind}"), **possible)

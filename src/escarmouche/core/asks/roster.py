@@ -1,4 +1,4 @@
-"""Choose several things that make a whole, paid for from one purse: a crew, say. The answer can be written as text, and read from text."""
+"""Choose several things that belong together, paid for from one purse: a crew, say. The answer can be written and read as text."""
 
 from __future__ import annotations
 

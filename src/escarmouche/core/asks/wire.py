@@ -20,7 +20,7 @@ CLOSED = {"kind": "closed"}
 def ask_json(ask: Ask, *, brief: bool = False) -> dict[str, Any]:
     """An ask as plain data. A region is its outline and its proposals; a closed branch is its reason.
 
-    A brief ask leaves out regions and reasons, which are expensive to find and seldom looked at: `detail` gives them on request.
+    A brief ask leaves out regions and reasons, which are expensive to find and rarely read: `detail` gives them on request.
     """
     data: dict[str, Any] = {"kind": ask.kind, "name": ask.name, "seat": ask.seat, "rule": ask.rule, "of": ask.of}
     if ask.about:

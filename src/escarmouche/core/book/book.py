@@ -55,7 +55,7 @@ class Book(Generic[T]):
     hides: tuple[
         str, ...
     ] = ()  # the kinds of things that a seat may not know; `answer-NAME`: an answer given in secret
-    questions: Questions = {}  # what each question says of itself; empty: not declared, and not checked
+    questions: Questions = {}  # what each question says about itself; empty: not declared, and not checked
     concession: str = ""  # the rule by which a player may concede
     clock: str = ""  # the rule that says what is answered when a player's time has run out
 
@@ -138,7 +138,7 @@ class Book(Generic[T]):
         raise NotImplementedError
 
     def hidden(self, table: T, seat: int | None) -> Mapping[str, Any]:
-        """Everything in the state that a seat may not know now, by its kind (of `hides`), as plain data in an order that tells nothing.
+        """Everything in the state that a seat may not know now, by its kind (of `hides`), as plain data in an order that reveals nothing.
 
         Kinds of which nothing is hidden now are left out. The kit deals worlds in which it is different.
         """

@@ -41,7 +41,7 @@ class Cards:
         return {}
 
     def reference(self, setup: Any) -> list[Section]:
-        """A quick reference for a set-up: what may be done, what it costs and what comes of it; empty: there is none."""
+        """A quick reference for a set-up: what may be done, what it costs and what it does; empty: there is none."""
         return []
 
     def boards(self) -> list[str]:

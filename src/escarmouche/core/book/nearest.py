@@ -9,7 +9,7 @@ LISTED = 24  # words that an error names at most
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
-    """The known word most like this one. If none is like it: all known words, or, of many, the most similar."""
+    """The known word most like this one. If none is like it: all known words or, if they are many, the most similar."""
     known = list(known)
     close = difflib.get_close_matches(word, known, n=1, cutoff=0.5)
     if close:

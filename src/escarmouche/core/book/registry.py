@@ -1,4 +1,4 @@
-"""The games that are there: those installed, found by entry point, and those made known by hand."""
+"""Available games: installed, or registered in code. Installed ones are found by entry point."""
 
 from __future__ import annotations
 

@@ -32,5 +32,5 @@ class Tools(Generic[T]):
         raise NotImplementedError
 
     def consequences(self, before: T, after: T, seat: int) -> list[Sentence]:
-        """What a player would want to be told of a change before making it."""
+        """What a player would want to know about a change before making it."""
         return []

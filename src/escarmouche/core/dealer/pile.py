@@ -20,7 +20,7 @@ class Pile(msgspec.Struct, gc=False, array_like=True):
         return sum(self.rest.values()) + len(self.top)
 
     def __bool__(self) -> bool:
-        return bool(self.top) or any(self.rest.values())  # mostly the first test decides
+        return bool(self.top) or any(self.rest.values())  # usually the first test decides
 
     def take(self, cards: Iterable[str]) -> None:
         """Cards leave the pile, as the dealer decided."""
@@ -36,7 +36,7 @@ class Pile(msgspec.Struct, gc=False, array_like=True):
                 self.rest[card] = left
 
     def shuffle_in(self, cards: Iterable[str]) -> None:
-        """Cards go back and the whole pile is shuffled: nothing is known of its order any more."""
+        """Cards go back and the whole pile is shuffled: its order is no longer known."""
         for card in (*cards, *self.top):
             self.rest[card] = self.rest.get(card, 0) + 1
         self.top.clear()

@@ -10,7 +10,7 @@ from escarmouche.core.messages.languages import ENGLISH, LANGUAGES
 
 
 def check_name(source: Source, names: Mapping[str, str], at: tuple[Step, ...]) -> None:
-    """A name is there in English; what stands in other languages is in languages that there are."""
+    """A name must exist in English; other names must be in known languages."""
     if not names.get(ENGLISH, "").strip():
         source.report(source.wrong("file-no-english", at))
     for lang in names:

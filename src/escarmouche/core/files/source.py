@@ -1,4 +1,4 @@
-"""YAML files that people write, read with line numbers: a mistake is told with its file, its line and the nearest known word."""
+"""YAML files that people write, read with line numbers: a mistake is reported with its file, its line and the nearest known word."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Source:
         self.lined = True
         self.gathered = gathered
         self.second = False  # which of the two stand-ins is put in for what does not fit
-        self.replaced: list[tuple[Step, ...]] = []  # where stand-ins are: no more mistakes are told of these places
+        self.replaced: list[tuple[Step, ...]] = []  # where stand-ins are: no more mistakes reported there
         loader = _Loader(text)
         try:
             node = loader.get_single_node()
@@ -62,7 +62,7 @@ class Source:
 
     @classmethod
     def of(cls, data: Any, name: str) -> Source:
-        """Plain data that comes from no file: a mistake is told by the path to it."""
+        """Plain data that comes from no file: a mistake is reported by the path to it."""
         source = cls("", name)
         source.data, source.lined = data, False
         return source
@@ -160,7 +160,7 @@ class Source:
             self.gathered.append(fault)
 
     def convert(self, data: Any, to: type[T], at: tuple[Step, ...] = ()) -> T:
-        """Plain data as a typed struct; whatever does not fit is told with its line."""
+        """Plain data as a typed struct; whatever does not fit is reported with its line."""
         try:
             return msgspec.convert(data, to, strict=True)
         except msgspec.ValidationError:

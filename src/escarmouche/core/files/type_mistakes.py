@@ -97,7 +97,7 @@ def _stand_in(info: Any, second: bool) -> Any:
 
 
 def _wordy(info: Any) -> int:
-    """A number is a better stand-in than a word, which may have to be one of some that no type tells; nothing at all is the last."""
+    """A number is a better stand-in than a word, which may have to be one of some that no type lists; nothing at all is the last."""
     return 2 if isinstance(info, inspect.NoneType) else int(isinstance(info, inspect.StrType))
 
 
@@ -172,7 +172,7 @@ def _key_fits(part: _Part, kind: Any) -> bool:
 
 
 def _kind(data: Any, to: Any) -> Any:
-    """The type without its bounds; of several types, the one that such data means: a mapping means a struct, a list a tuple."""
+    """The type without its bounds; if there are several types, the one that such data means: a mapping means a struct, a list a tuple."""
     if typing.get_origin(to) is Annotated:
         return _kind(data, typing.get_args(to)[0])
     if typing.get_origin(to) not in (Union, types.UnionType):

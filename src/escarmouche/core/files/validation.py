@@ -1,4 +1,4 @@
-"""Data that does not fit its type, told in the reader's language: what is there, and what should be."""
+"""Data that does not fit its type, reported in the reader's language: what is there, and what should be."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What people are told: events, refusals, texts in their language, the ledgers."""
+"""What people read: events, refusals, texts in their language, the ledgers."""

@@ -1,4 +1,4 @@
-"""The languages that people read in: the one place that lists them. Whatever a language lacks is told in English."""
+"""The languages that people read in: the one place that lists them. Whatever a language lacks is shown in English."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ LANGUAGES: dict[str, Language] = {
 
 
 def complete() -> list[str]:
-    """The languages in which everything is told."""
+    """The languages that have every text."""
     return [lang for lang, language in LANGUAGES.items() if language.complete]
 
 

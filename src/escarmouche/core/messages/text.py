@@ -46,7 +46,7 @@ class Texts:
                 self._add(messages(file))
 
     def _add(self, resource: Resource) -> None:
-        """Add texts; of two with the same key the first stays."""
+        """Add texts; if two have the same key, the first stays."""
         self.keys |= {entry.id.name for entry in resource.body if hasattr(entry, "id")}
         self.bundle.add_resource(resource)
 
@@ -77,7 +77,7 @@ class Texts:
     def word(self, value: Any, names: Names | None = None, kinds: tuple[str, ...] = ("word", "branch")) -> Any:
         """An argument as a reader wants it: the name of a model, a word of the game, or a list of these.
 
-        `kinds` says where a word is looked for first: among the words, or among the branches of menus.
+        `kinds` says where a word is looked up first: among the words, or among the branches of menus.
         """
         if isinstance(value, bool):
             return "yes" if value else "no"
@@ -97,7 +97,7 @@ class Texts:
         return value
 
     def written(self, value: Any, names: Names | None = None) -> Any:
-        """An argument as it was written or typed; a reason in it is told in the reader's language."""
+        """An argument as it was written or typed; a reason in it is put in the reader's language."""
         if isinstance(value, str):
             return value
         if isinstance(value, list | tuple):

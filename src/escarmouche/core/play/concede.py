@@ -18,7 +18,7 @@ LOT = b"conceded"  # if no answer can be listed, one is drawn: always the same
 
 
 def conceded(table: Table[Any, Any], seat: int, rule: str) -> list[int]:
-    """Note and tell that a seat has given up; return the seats that are left."""
+    """Note and announce that a seat has given up; return the seats that are left."""
     table.state.conceded.append(seat)
     table.tell("conceded", rule, seat=seat + 1)
     return playing(table)

@@ -10,7 +10,7 @@ from escarmouche.core.play.game import Game
 from escarmouche.core.views.player_tools import Foretold, Until
 from escarmouche.core.views.scene import Piece
 
-ANY = b"foretold"  # any world will do: nothing that differs between worlds is looked at
+ANY = b"foretold"  # any world will do: nothing that differs between worlds is used
 
 
 class _Chance(Exception):

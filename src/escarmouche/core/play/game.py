@@ -175,7 +175,7 @@ class Game(Generic[T]):
     # -- giving up, and running out of time
 
     def concede(self, seat: int) -> None:
-        """A seat gives up, in the middle of anything. The book says what comes of it; what others chose in secret stands."""
+        """A seat gives up, in the middle of anything. The book says what happens then; what others chose in secret remains valid."""
         why = self.cannot_concede(seat)
         if why is not None:
             raise self._named(Refused(why, self.book.name))
@@ -439,7 +439,7 @@ class Game(Generic[T]):
             mark, entries = mark.parent, mark.entries()
 
     def retold(self) -> Iterator[Game[T]]:
-        """The game from its beginning, decision by decision; `events` is what each led to. What was taken back is not told again; that
+        """The game from its beginning, decision by decision; `events` is what each led to. What was taken back is not repeated; that
         chance was spent with it is a moment of its own."""
         entries = self.entries()
         deals = iter([entry.answer for entry in entries if entry.dealt])
@@ -484,7 +484,7 @@ class Game(Generic[T]):
         return [event for event in self.events if event.seen_by(seat)]
 
     def world(self, seat: int | None, rng: Random) -> Game[T]:
-        """A game that this seat cannot tell from the real one: hidden cards are dealt anew, and so is the future.
+        """A game that this seat cannot tell from the real one: hidden cards are dealt again, and so is the future.
 
         It does not know what really happened: it has no past to undo, to list or to tell.
         """

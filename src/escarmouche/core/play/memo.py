@@ -21,7 +21,7 @@ class Memo:
         self._most = most
 
     def recall(self, find: Callable[[*Args], T], *args: *Args) -> T:
-        """What a function says of these values, on which alone it depends."""
+        """What a function returns for these values, on which alone it depends."""
         key = (find, *args)
         kept: T = self._kept.get(key, self)
         return self._keep(key, find(*args)) if kept is self else kept

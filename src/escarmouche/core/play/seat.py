@@ -49,5 +49,5 @@ class Seat:
         return self.__game.heard(self.number)
 
     def world(self, rng: Random) -> World:
-        """A game that fits everything this seat knows; what it does not know is dealt anew, and so is the future."""
+        """A game that fits everything this seat knows; what it does not know is dealt again, and so is the future."""
         return self.__game.world(self.number, rng)

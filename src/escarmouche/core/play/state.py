@@ -49,7 +49,7 @@ class Table(Generic[S, O]):
     def __init__(self, state: S, setup: O) -> None:
         self.state, self.setup = state, setup
         self.events: list[Event] = []
-        self.recording = True  # False while a copy repeats old answers: their events have been told
+        self.recording = True  # False while a copy repeats old answers: their events have been sent
 
     def over(self, state: S) -> Self:
         """This table with another state on it: a clone is played on it."""

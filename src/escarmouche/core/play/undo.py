@@ -13,7 +13,7 @@ from escarmouche.core.play.spent import undone
 
 class Undoable(NamedTuple):
     """What taking back a seat's last decision would mean. `number` is where the record would end (for `Game.take_back`), `deals` the number
-    of deals since then: they would be dealt anew."""
+    of deals since then: they would be dealt again."""
 
     possible: bool
     free: bool

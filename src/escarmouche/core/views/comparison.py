@@ -38,7 +38,7 @@ def moved(
     how: Callable[[S], Any],
     told: Callable[[S, S], Iterable[Sentence]],
 ) -> list[Sentence]:
-    """What is told of every piece in play whose place (`how`) has changed: the pieces of the player who asks come first."""
+    """What is reported about every piece in play whose place (`how`) has changed: the pieces of the player who asks come first."""
     pairs = [(old, new) for old, new in both(before, after) if how(old) != how(new)]
     pairs.sort(key=lambda pair: pair[1].seat != seat)
     return [line for old, new in pairs for line in told(old, new)]

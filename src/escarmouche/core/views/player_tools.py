@@ -1,4 +1,4 @@
-"""Answers to what a player may ask of the board at any time: who sees whom and why, who could get where, what would come of it."""
+"""Answers to what a player may ask of the board at any time: who sees whom and why, who could get where, what would happen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The questions of Anno Domini 1666: what each of them says of itself (`ask.about`). Rules fill it, texts, bots and clients read it."""
+"""The questions of Anno Domini 1666: what each says about itself (`ask.about`). Rules fill it, texts, bots and clients read it."""
 
 from __future__ import annotations
 

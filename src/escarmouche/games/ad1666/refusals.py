@@ -77,7 +77,7 @@ def why_nobody_named(game: Anno, name: Any) -> Refusal | None:
 
 
 def figures_on_board(game: Anno, judge: Callable[[Figure], Refusal | None]) -> Why:
-    """The reason against a Character: that it is not on the board, or what the clause says of it."""
+    """The reason against a Character: that it is not on the board, or what the clause says about it."""
 
     def why(name: Any) -> Refusal | None:
         figure = figure_named(game, name)
@@ -175,7 +175,7 @@ def things(game: Anno, judge: Callable[[Figure | None, Thing], Refusal | None]) 
 
 
 def own_things(game: Anno, figure: Figure, judge: Callable[[Thing], Refusal | None]) -> Why:
-    """The reason against a thing: that somebody else has it, or what the clause says of it."""
+    """The reason against a thing: that somebody else has it, or what the clause says about it."""
     return things(game, lambda owner, thing: why_not_had(figure, owner, thing) or judge(thing))
 
 
@@ -194,7 +194,7 @@ def why_not_had(figure: Figure, owner: Figure | None, thing: Thing) -> Refusal |
 
 @clause("AD66-DECK-07", "AD66-GEN-06")
 def cards_in_hand(hand: Sequence[str], rule_id: str, more: Why | None = None) -> Why:
-    """The reason against a card: that it is not in the hand, or what the clause says of it."""
+    """The reason against a card: that it is not in the hand, or what the clause says about it."""
 
     def why(card: Any) -> Refusal | None:
         reason = why_no_player_card(card)

@@ -1,4 +1,4 @@
-"""The questions of the D10 skirmish game: what each says of itself (`ask.about`). Rules fill it, texts, bots and clients read it."""
+"""The questions of the D10 skirmish game: what each says about itself (`ask.about`). Rules fill it, texts, bots and clients read it."""
 
 from __future__ import annotations
 

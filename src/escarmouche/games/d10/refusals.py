@@ -14,7 +14,7 @@ from escarmouche.games.d10.table import D10
 
 END = "end"  # of an activation
 EDGES = ("north", "south", "east", "west")
-SIDES = ("first", "second")  # what the sides of a scenario are called where they are no edges
+SIDES = ("first", "second")  # what the sides of a scenario are called where they are not edges
 REACTIONS = ("defend", "skewer", "dodge", "parry", "kick", "swap")
 
 

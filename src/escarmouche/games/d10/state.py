@@ -95,7 +95,7 @@ class Figure(msgspec.Struct, array_like=True, gc=False):
 
 
 class Marker(msgspec.Struct, array_like=True, gc=False):
-    """Something on the table that is no figure."""
+    """Something on the table that is not a figure."""
 
     id: str
     kind: MarkerKind

@@ -186,7 +186,7 @@ class Side(msgspec.Struct, array_like=True, gc=False):
     relents: bool = False
     trigger: str = ""  # declared
     no_trigger: bool = False  # none was declared, and none will be
-    total: int = 0  # once told (MALI-DUEL-08, -11)
+    total: int = 0  # once announced (MALI-DUEL-08, -11)
     used: list[str] = []  # Abilities used before the flip (MALI-DUEL-06)
 
 
@@ -230,7 +230,7 @@ class Resolving(msgspec.Struct, array_like=True, gc=False):
     killed: list[str] = []
     hazards: list[str] = []  # model/terrain that acted or moved in Hazardous terrain (MALI-TERR-09)
     queued_before: int = 0  # Actions in the queue when it began: what it generates comes before them (MALI-TIME-04)
-    instead: Literal["", "disengage"] = ""  # what replaces its effects: the attack upon a Disengage (MALI-GACT-03)
+    instead: Literal["", "disengage"] = ""  # what replaces its effects: the attack on a Disengage (MALI-GACT-03)
     defender_won: bool = False  # its target has succeeded in the duel (MALI-DUEL-14)
     target_focused: bool = (
         False  # its target lowered Focused for the duel: + on the damage flips that the target makes (MALI-AMB-40)

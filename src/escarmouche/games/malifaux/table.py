@@ -27,7 +27,7 @@ class Waiting(NamedTuple):
 
 
 class MarkersByTrait(dict[str, list[Marker]]):
-    """The Markers of each Trait, mostly none: looked through when a Trait is first asked for. It holds while the same ones lie there."""
+    """The Markers of each Trait, usually none: collected when a Trait is first asked for. It holds while the same ones lie there."""
 
     __slots__ = ("kinds", "lying")
 
@@ -41,7 +41,7 @@ class MarkersByTrait(dict[str, list[Marker]]):
 
 
 class Memo:
-    """What a table has looked up: rules ask for it at every step, and it seldom changes.
+    """What a table has looked up: rules ask for it at every step, and it rarely changes.
 
     It holds as long as the same models have the same Upgrades.
     """
@@ -69,7 +69,7 @@ class Malifaux(Table[MalifauxState, Options]):
         self.upgrades: dict[str, Upgrade] = self.library.upgrades
         self.kinds: Kinds = self.library.kinds
         self.models: list[Model] = state.models
-        self._places: dict[str, int] = {}  # where in the list each model was found: they mostly keep their places
+        self._places: dict[str, int] = {}  # where in the list each model was found: they usually keep their places
         self._memo, self._markers = NOTHING, NO_MARKERS
         self.raze()
 

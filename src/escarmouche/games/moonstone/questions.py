@@ -1,4 +1,4 @@
-"""The questions of Moonstone: what each of them says of itself (`ask.about`). Rules fill it in; texts, bots and clients read it."""
+"""The questions of Moonstone: what each says about itself (`ask.about`). Rules fill it in; texts, bots and clients read it."""
 
 from __future__ import annotations
 

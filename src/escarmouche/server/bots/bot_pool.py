@@ -69,7 +69,7 @@ class BotProcess:
             await self.kill()
             return Result(fault="sent something that is not an answer")
         except asyncio.CancelledError:
-            await self.kill()  # nobody waits for its answer any more
+            await self.kill()  # nobody is waiting for its answer
             raise
 
     async def _exchange(self, job: Job) -> Result:

@@ -21,7 +21,7 @@ from escarmouche.server.web.errors import ServerError
 from escarmouche.server.web.settings import Settings
 
 log = logging.getLogger(__name__)
-SAMPLES = 8  # answers by chance that are tried in place of a bot that failed
+SAMPLES = 8  # random answers that are tried in place of a bot that failed
 LISTED = 200  # and then answers from the question's list
 OVERDUE = 3  # budgets after which another worker thinks for a bot
 LATE = ("stale", "answered", "over", "unknown")  # the question is gone: that is not the bot's fault
@@ -32,7 +32,7 @@ class NotStored(Exception):
 
 
 class BotRunner:
-    """The bots of all rooms. The worker that wrote the last entry lets them think; another does if nothing comes of it."""
+    """The bots of all rooms. The worker that wrote the last entry lets them think; another does if that fails."""
 
     def __init__(self, rooms: Rooms, settings: Settings) -> None:
         self.rooms, self.settings = rooms, settings
@@ -128,7 +128,7 @@ class BotRunner:
                     self.wake(held)
 
     async def _resume(self) -> None:
-        """After a start, wake every bot whose turn it is. Of several workers, the first one does it."""
+        """After a start, wake every bot whose turn it is. If there are several workers, the first does it."""
         if self.settings.workers > 1:
             await asyncio.sleep(random.uniform(0, self.settings.workers))
         await self.search(0.0)

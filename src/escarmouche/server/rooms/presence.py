@@ -1,4 +1,4 @@
-"""Who is here. A connection that says nothing for some seconds is dead; reports of other workers are believed for as long."""
+"""Who is connected. A connection that is silent for some seconds counts as dead; reports of other workers are trusted for as long."""
 
 from __future__ import annotations
 

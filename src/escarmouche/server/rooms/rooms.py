@@ -172,7 +172,7 @@ class Rooms:
     async def write(
         self, room_id: str, propose: Propose, claim: SeatClaim | None = None, *, once: bool = False
     ) -> bool:
-        """Change a room. Goes on if the caller is cancelled: a change is made whole or not at all."""
+        """Change a room. Goes on if the caller is cancelled: a change is made completely or not at all."""
         task = asyncio.get_running_loop().create_task(self._change(room_id, propose, claim, once))
         self._changes.add(task)
         task.add_done_callback(self._changes.discard)

@@ -35,7 +35,7 @@ def player_name(name: str) -> str:
 
 
 class NewSeats:
-    """The seats of a new room, with the secrets that are told only once."""
+    """The seats of a new room, with the secrets that are shown only once."""
 
     def __init__(self, plans: Sequence[SeatPlan]) -> None:
         self.tokens: dict[int, str] = {}

@@ -120,7 +120,7 @@ class RoomService:
         return m.Created(room_id, seats.tokens, seats.invitations)
 
     async def join(self, join: m.Join) -> m.Joined:
-        """Take the seat of an invitation. Of two players with the same invitation one gets it."""
+        """Take the seat of an invitation. If two players have the same invitation, only one gets it."""
         name, token = player_name(join.name), secrets.token_urlsafe(32)
         claim = SeatClaim(hashed(join.invitation), hashed(token), name)
         for _ in range(ATTEMPTS):
@@ -151,7 +151,7 @@ class RoomService:
             return held.room.info(seconds, self.presence.total(room_id).spectators, int(self.settings.patience))
 
     async def scenery(self, room_id: str) -> tuple[m.Scenery, str]:
-        """What seldom changes, and a digest that changes with it."""
+        """What rarely changes, and a digest that changes with it."""
         async with self.rooms.held(room_id) as held:
             return held.room.views.scenery()
 
@@ -228,7 +228,7 @@ class RoomService:
         """Publish a notice to all workers, this one included."""
         try:
             await self._publish(room_id, packed(notice))
-        except Exception as problem:  # the change stands; the next look into the database tells the others
+        except Exception as problem:  # the change is made; the next look into the database tells the others
             log.error("room %s: a notice was not published: %s", room_id, type(problem).__name__)
 
     async def hear(self, room_id: str, data: bytes) -> None:
@@ -290,7 +290,7 @@ class RoomService:
                 log.error("a regular check failed: %s", type(problem).__name__, exc_info=True)
 
     async def tick(self) -> None:
-        """Notice who has gone silent, which bots are overdue, and what no notice told."""
+        """Notice who has gone silent, which bots are overdue, and what no notice reported."""
         now, settings = self._clock(), self.settings
         for room_id in self.presence.sweep():
             await self._tell_presence(room_id)

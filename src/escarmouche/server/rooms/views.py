@@ -63,7 +63,7 @@ class Views:
         self._encoded: dict[tuple[int | None, int | None], bytes] = {}
 
     def scenery(self) -> tuple[Scenery, str]:
-        """What seldom changes, and a digest of it. It is the same object until it changes."""
+        """What rarely changes, and a digest of it. It is the same object until it changes."""
         if self._scenery is None or not self._scenery_checked:
             scene = self.room.book.scene(self.room.game.table, None)
             cards = sorted(self._open_cards(scene))

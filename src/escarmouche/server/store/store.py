@@ -149,7 +149,7 @@ class Store:
             connection.execute(self._insert_entry, _values(first))
 
     def append(self, batch: Sequence[tuple[LogEntry, SeatClaim | None]]) -> list[bool]:
-        """Write entries, each whole or not at all. Returns which were written: not those whose serial is taken."""
+        """Write entries, each completely or not at all. Returns which were written: not those whose serial is taken."""
         order = sorted(range(len(batch)), key=lambda i: (batch[i][0].room, batch[i][0].serial))  # prevents deadlocks
         stored = [False] * len(batch)
         with self.engine.connect().execution_options(**WRITES) as connection, connection.begin():

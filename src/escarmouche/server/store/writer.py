@@ -87,7 +87,7 @@ class Writer:
 
 
 def _report(write: PendingWrite, result: bool | Exception) -> None:
-    with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+    with contextlib.suppress(RuntimeError):  # the loop is closed: nobody is waiting
         write.loop.call_soon_threadsafe(_settle, write.done, result)
 
 

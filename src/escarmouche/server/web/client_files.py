@@ -65,7 +65,7 @@ def send(request: Request[Any, Any, Any], file: Path) -> Response[bytes]:
 
 
 def media_type(file: Path) -> str:
-    """The type that a browser is told.
+    """The type that a browser is given.
 
     >>> media_type(Path("index.html")), media_type(Path("a.js")), media_type(Path("a.woff2"))
     ('text/html; charset=utf-8', 'text/javascript; charset=utf-8', 'font/woff2')

@@ -183,7 +183,7 @@ def rule(
 
 @post("/api/rooms", tags=["rooms"], responses=faults(403, 404, 409, 413, 422, 429))
 async def create(request: Call, data: JSONBody[m.Plan]) -> m.Created:
-    """Make a room. The tokens and invitations are told only here, and are stored only as hashes."""
+    """Make a room. The tokens and invitations are shown only here, and are stored only as hashes."""
     limit(request, request.app.state.rooms)
     created: m.Created = await request.app.state.service.create(data)
     return created
@@ -272,7 +272,7 @@ async def undo(room: FromPath[str], request: Call, data: JSONBody[Taken]) -> m.R
     security=[{"seat": []}],
 )
 async def concede(room: FromPath[str], request: Call, data: JSONBody[Leaving]) -> m.Reply:
-    """Give up. Of two players the other wins at once; among several the others play on, as the rules of the game say."""
+    """Give up. With two players the other wins at once; with more the others play on, as the rules of the game say."""
     return await reply(room, request, m.Concede(data.seat))
 
 

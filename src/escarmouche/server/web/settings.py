@@ -28,4 +28,4 @@ class Settings(msgspec.Struct, kw_only=True):
     quiet: float = 8.0  # seconds of silence after which a connection counts as dead
     kept: int = 2000  # rooms kept in memory
     tick: float = 1.0  # seconds between two checks of who is still here and which bots are overdue
-    look: float = 5.0  # seconds between two looks into the database for what no notice told
+    look: float = 5.0  # seconds between two looks into the database for what no notice reported

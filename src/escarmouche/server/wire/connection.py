@@ -246,7 +246,7 @@ class Connection:
                 await self._send_bytes(data)
 
     async def _send_scenery(self) -> None:
-        """Send what seldom changes, if it has changed."""
+        """Send what rarely changes, if it has changed."""
         scenery, version = await self.service.scenery(self.room_id)
         if version != self.scenery_version:
             self.scenery_version = version
@@ -280,7 +280,7 @@ class Connection:
 
 
 def _long(update: m.Update) -> bool:
-    """Does it tell more than anybody would read at once?"""
+    """Does it contain more than anybody would read at once?"""
     return len(update.steps) > MOST_STEPS
 
 

@@ -145,7 +145,7 @@ class Step(msgspec.Struct, omit_defaults=True):
 
 
 class Scenery(msgspec.Struct, tag_field="t", tag="scenery", omit_defaults=True):
-    """What seldom changes, sent before the first update and whenever it has changed."""
+    """What rarely changes, sent before the first update and whenever it has changed."""
 
     room: str
     board: Board | None

@@ -165,7 +165,7 @@ class _Search:
     def _spread(self, origin: _State) -> dict[str, list[_State]]:
         """For each cell, the states that reach it most cheaply. The search goes through the states, cheapest first.
 
-        With a goal only such cells are kept, and nothing more expensive than the first of them is looked at.
+        With a goal only such cells are kept, and nothing more expensive than the first of them is considered.
         """
         costs, firsts, ties, order = self._costs, self._firsts, self._ties, self.ground.grid.order
         goal, limit = self.goal, ENDLESS if self.most is None else self.most

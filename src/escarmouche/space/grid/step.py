@@ -47,7 +47,7 @@ class Bend(NamedTuple):
 
 
 def steps(ground: Ground, cell: str) -> tuple[Step, ...]:
-    """Every step out of a cell, in reading order. Of several edges to one cell, the cheapest for each way; off the board, each edge."""
+    """Every step out of a cell, in reading order. If several edges lead to one cell, the cheapest for each way; off the board, each."""
     here = ground.grid.cells[cell]
     if here.kind == "blocked":
         return ()

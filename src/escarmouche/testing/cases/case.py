@@ -137,7 +137,7 @@ class Run:
 
     @contextlib.contextmanager
     def _placed(self, *at: Part) -> Iterator[None]:
-        """A mistake in a position, or in an expectation, is told with its line."""
+        """A mistake in a position, or in an expectation, is reported with its line."""
         try:
             yield
         except BadPosition as error:

@@ -1,4 +1,4 @@
-"""What a case can expect of any game: who is asked what, what may be answered, what was told to whom, how it ended."""
+"""What a case can expect of any game: who is asked what, what may be answered, what was said to whom, how it ended."""
 
 from __future__ import annotations
 

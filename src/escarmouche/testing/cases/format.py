@@ -1,6 +1,6 @@
 """What a case may say: its words and those of its steps, what may follow each, and what makes no sense.
 
-Every such mistake is told with its line before anything is played: a case that cannot fail is no case.
+Every such mistake is reported with its line before anything is played: a case that cannot fail is not a case.
 """
 
 from __future__ import annotations

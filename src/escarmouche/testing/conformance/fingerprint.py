@@ -47,7 +47,7 @@ def without_chance(game: Game[Any]) -> tuple[bytes, bytes]:
 
 
 def fingerprint(game: Game[Any]) -> str:
-    """Digests of everything: the state and the questions, what everybody sees, and everything that was told."""
+    """Digests of everything: the state and the questions, what everybody sees, and everything that was reported."""
     state, asks, number = standing(game)
     views = [part for seat in (*range(game.setup.seats), None) for part in view(game, seat)]
     told = msgspec.json.encode(game.history())

@@ -1,6 +1,6 @@
 """Does a seat see or hear anything that depends on what it may not know?
 
-Everything that the seat cannot know is dealt anew; whatever reaches the seat must be the same to the last byte: the scene, the
+Everything that the seat cannot know is dealt again; whatever reaches the seat must be the same to the last byte: the scene, the
 questions, who is asked what, and the events. A world that happens to be the truth proves nothing. So the kit counts, for each kind of
 hidden thing, how often a world really differed. `leaks.py` does the same with everything that leaves a server.
 """

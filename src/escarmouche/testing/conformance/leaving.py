@@ -14,7 +14,7 @@ from escarmouche.testing.conformance import words
 from escarmouche.testing.conformance.fingerprint import standing, view, without_chance
 
 RECORDED = 0.3  # the share of copies that are also saved and loaded
-SOON = 12  # decisions after which a game that goes on is looked at again
+SOON = 12  # decisions after which a game that goes on is checked again
 
 Policy = Callable[[Ask, random.Random], Answer]
 

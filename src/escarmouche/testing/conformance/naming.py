@@ -49,7 +49,7 @@ NAMES = (
     "turn",
     "name",
     "by",
-)  # numbers that are no quantities
+)  # numbers that are not quantities
 
 
 class Spot(NamedTuple):
@@ -192,7 +192,7 @@ SAYING = (
     "DP",
     "EX",
     "LOST",
-)  # chapters that say who decides, give examples or tell what was lost: they forbid nothing
+)  # chapters that say who decides, give examples or say what was lost: they forbid nothing
 
 
 def quantities(reason: Refusal) -> dict[str, float]:

@@ -73,7 +73,7 @@ def option(game: str, option: Any, names: Names, kind: str = "word") -> Iterator
 
 
 def deep(game: str, ask: Ask, names: Names) -> Iterator[str]:
-    """The texts of an ask with its options, its branches and why some are closed; and whether it says of itself what is declared."""
+    """The texts of an ask with its options, its branches and why some are closed; and whether what it says about itself is declared."""
     yield from said(game, f"ask-{ask.name}", ask.about, names)
     questions = find(game).questions
     if questions:

@@ -1,4 +1,4 @@
-"""The cards of Anno Domini 1666: every file reads and keeps to the ledger, everything occurs, both languages say it, mistakes are told."""
+"""The cards of Anno Domini 1666: every file reads and follows the ledger, all occurs, both languages say it, mistakes are reported."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ def test_ad66_dsn_10_an_item_is_as_in_the_ledgers_list(row: list[str]):
 
 
 def test_ad66_dsn_04_ad66_dsn_08_cards_and_items_have_the_fields_of_the_ledger():
-    """AD66-DSN-04, AD66-DSN-08: what stands on a card is data; the second armour value is never above the first."""
+    """AD66-DSN-04, AD66-DSN-08: what is written on a card is data; the second armour value is never above the first."""
     assert {field.name for field in msgspec.structs.fields(Card)} >= {
         "id", "name", "unique", "hero", "faction", "alignment", "gender", "type", "gold", "connections", "crippled", "killed",
         *ABILITIES, "skills", "fencing", "talents", "items",
@@ -380,7 +380,7 @@ def test_ad66_amb_96_the_numbers_run_rank_by_rank():
     assert (faces()["magic-24"].value, faces()["magic-24"].icon) == ("XXIV", "iron")
 
 
-# -- mistakes are told with their file and line
+# -- mistakes are reported with their file and line
 
 
 def changed(file: str, old: str, new: str) -> Source:

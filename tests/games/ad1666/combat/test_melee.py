@@ -98,7 +98,7 @@ def test_ad66_hid_02_a_known_card_is_known_no_longer_once_it_was_played_or_drawn
 
 
 def brawl(seed: int) -> Game[Anno]:
-    """Two fencers with cards in their hands, and so many answers of a game between them."""
+    """Two fencers with cards in their hands, and that many answers of a game between them."""
     card = {"hero": True, "fencing": 2, "skills": {"edged": 2}, "talents": {"sly": 0, "tactician": 0}}
     figures = {
         "ann": {"card": card, "seat": 0, "at": "b2", "things": ["sabre"]},
@@ -116,7 +116,7 @@ def answered(game: Game[Anno], rng: random.Random) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_ad66_hid_13_a_replay_shows_each_seat_what_it_saw_and_no_more(seed: int) -> None:
-    """AD66-HID-01, AD66-HID-04: told again, the game has the same views, and no view hangs on a card that its seat has not seen."""
+    """AD66-HID-01, AD66-HID-04: replayed, the game has the same views, and no view depends on a card that its seat has not seen."""
     game, rng = brawl(seed), random.Random(seed)
     seats = (0, 1, None)
     live = [[(game.heard(seat), game.view(seat).scene) for seat in seats]]

@@ -93,7 +93,7 @@ def test_hid_13_a_spectators_world_knows_no_top_and_no_hand():
         assert len(deck.seen) == 1 and deck.seen == deck.pile.top
         assert len(deck.shown) == 1 and deck.shown == deck.hand
         hands.add((*deck.seen, *deck.hand))
-    assert len(hands) > 2  # who looks on knows that they were seen, and not which
+    assert len(hands) > 2  # whoever looks on knows that they were seen, and not which
 
 
 def test_hid_07_a_card_seen_in_a_hand_may_be_the_one_laid_face_down():
@@ -158,7 +158,7 @@ def test_hid_07_while_calamity_is_asked_and_after_it_the_seer_knows_that_hand():
     assert ask.options == ["pass", "cup-3", "iron-8"]
     other = Field({"seer": who(0, "b3"), "bob": who(1, "k3")}, hands={1: ["cup 3", "iron 8"]})
     hidden.redeal(other.game, 0, random.Random(3))
-    assert other.game.deck(1).hand != ["cup-3", "iron-8"]  # who has not looked does not know it
+    assert other.game.deck(1).hand != ["cup-3", "iron-8"]  # whoever has not looked does not know it
 
 
 @pytest.mark.parametrize(("card", "owner"), [(9, 0), (10, 1)])

@@ -66,7 +66,7 @@ def test_conv_04_the_player_without_initiative_commits_first_and_cards_stay_hidd
     assert "skull-6" not in repr(ask.about)
     (made,) = field.game.state.tests
     assert [stake.source for stake in (*made.sides, *made.others)] == ["", "hand", "deck"]
-    assert made.others[0].card == ""  # a deck card is not even looked at
+    assert made.others[0].card == ""  # a deck card is not even considered
 
 
 def test_conv_06_the_player_without_initiative_picks_the_lead_first():

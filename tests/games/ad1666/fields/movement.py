@@ -57,7 +57,7 @@ class Field:
         self.asked: list[str] = []
         self.ask: Ask | None = None
         self.running: Any = None
-        self.read = 0  # events whose texts were looked at
+        self.read = 0  # events whose texts were checked
         self._go(None)
 
     def __getitem__(self, name: str) -> Figure:

@@ -42,7 +42,7 @@ class Field:
         return self.game.figure(name)
 
     def run(self, step: Any, answers: dict[str, Any] | None = None) -> Any:
-        """Run a rule to its end; every answer must be legal, all that was prepared must be asked for, all that is told readable."""
+        """Run a rule to its end; every answer must be legal, all that was prepared must be asked for, every message readable."""
         left = {name: list(value) if isinstance(value, list) else [value] for name, value in (answers or {}).items()}
         running, answer = iter(step), None
         try:

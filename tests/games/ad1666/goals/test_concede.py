@@ -95,7 +95,7 @@ def test_a_night_conceded_can_be_taken_back() -> None:
     ("seat", "moment"), [(0, "band"), (1, "deploy"), (0, "activate"), (1, "action"), (0, "reinforce-one")]
 )
 def test_ad66_conc_02_of_two_on_one_side_the_other_plays_on_to_the_end(seat: int, moment: str) -> None:
-    """The ally has everybody, nothing is asked of who left, and the game ends without that player among the winners."""
+    """The ally has everybody, nothing is asked of the player who left, and the game ends without that player among the winners."""
     game = until(begun({"scenario": "the-arch-enemy", "board": "tavern"}), moment)
     game.concede(seat)
     rng = random.Random(f"{seat} {moment}")

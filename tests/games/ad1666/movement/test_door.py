@@ -32,7 +32,7 @@ def test_an_enemy_at_the_door_keeps_it_shut_from_beside() -> None:
     game = Field({"ann": man(0, "b1")}, board).say("partial-move")
     assert game.options("door") == ["a1|a2"]  # only diagonally adjacent: AMB-47
     busy = {"ann": man(0, "b1", marker=True, card={"talents": {"inconspicuous": 3}}), "bob": man(1, "a1")}
-    assert Field(busy, board).say("partial-move").options("door") == ["a1|a2"]  # no enemy of who is marked
+    assert Field(busy, board).say("partial-move").options("door") == ["a1|a2"]  # not an enemy of whoever is marked
     held = {"ann": man(0, "b1"), "bob": man(1, "a1"), "cid": man(0, "b2")}
     game = Field(held, drawing("+ + +", " . . ", "+D+ +", " . . ", "+ + +")).say("partial-move")
     assert game.why({"door": "a1|a2"}) == "why-door-guarded AD66-MAN-04"

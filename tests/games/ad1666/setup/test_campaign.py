@@ -99,7 +99,7 @@ def test_ad66_dsn_32_the_third_night_depends_on_the_second(winner: int, scenario
         assert {figure.card for figure in anno.figures if figure.seat == 1} >= {"arch-enemy", "hound"}
         hunters = [figure.card for figure in anno.figures if figure.seat == 0]
         assert hunters.count("berserker") == 1 and "longinus" not in hunters  # AD66-DSN-30: he is Blue's
-        assert [figure.seat for figure in anno.state.carried] == [1] * 5  # who plays the Count rests the own Band
+        assert [figure.seat for figure in anno.state.carried] == [1] * 5  # whoever plays the Count rests their own Band
 
 
 def _spends(anno: Anno) -> bool:

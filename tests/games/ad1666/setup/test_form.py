@@ -42,7 +42,7 @@ def test_the_form_says_of_each_scenario_where_and_by_how_many_it_is_played() -> 
 
 
 def test_all_that_the_form_offers_is_accepted() -> None:
-    """Nobody needs to try what cannot be."""
+    """Nobody needs to try what is impossible."""
     offered = BOOK.form()
     for scenario in offered.scenarios:
         for board in scenario.boards:

@@ -314,7 +314,7 @@ def test_ad66_dsn_30_when_no_counter_is_left_the_count_has_won(seats: int) -> No
 @pytest.mark.parametrize("scenario", ["the-arch-enemy", "three-nights"])
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_ad66_dsn_22_an_event_is_told_by_its_name(scenario: str, lang: str) -> None:
-    """AD66-DSN-22: what the table calls an Event is told to everybody, and still when another night is played."""
+    """AD66-DSN-22: what the table calls an Event is announced to everybody, and still when another night is played."""
     entries = load("the-arch-enemy").events
     assert all(entry.name for entry in entries)
     for entry in entries:

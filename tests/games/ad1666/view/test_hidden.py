@@ -1,4 +1,4 @@
-"""Worlds of a seat: what somebody else has looked at lies in them as something else, and is still known to who looked (AD66-HID)."""
+"""Worlds of a seat: what somebody else has looked at lies in them as something else, and is still known to whoever looked (AD66-HID)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What readers call things: no id of the code stands in a sentence, a list or a header."""
+"""What readers call things: no id of the code appears in a sentence, a list or a header."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ def test_what_is_in_the_way_is_told_in_words(name: str) -> None:
     [("en", "“Reload (with 2 MP)”", "“Watch”"), ("fr", "« Recharger (avec 2 PM) »", "« Guet »")],
 )
 def test_a_refusal_calls_what_may_be_done_as_the_menu_does(lang: str, reload: str, watch: str) -> None:
-    """Not by the words that tell what has happened: “weapons are loaded”, “on Watch”."""
+    """Not by the words that say what has happened: “weapons are loaded”, “on Watch”."""
     position = {
         "board": "+-+-+-+\n|. . .|\n+-+-+-+",
         "figures": {"ann": {"seat": 0, "at": "a1", "card": {}}},

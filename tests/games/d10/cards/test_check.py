@@ -1,4 +1,4 @@
-"""Files of figures and weapons: every mistake is told with its file and line, and what could stand there."""
+"""Files of figures and weapons: every mistake is reported with its file and line, and what could be written there."""
 
 from __future__ import annotations
 

@@ -105,7 +105,7 @@ def test_floors_doors_and_markers() -> None:
     ],
 )
 def test_what_cannot_be(position: dict[str, Any], word: str) -> None:
-    """A mistake is told with the nearest known word."""
+    """A mistake is reported with the nearest known word."""
     with pytest.raises(BadSetup, match=word):
         laid(position)
 
@@ -121,7 +121,7 @@ def misses(game: D10, wanted: dict[str, Any]) -> list[str]:
 
 
 def test_expectations() -> None:
-    """What a case can expect of figures and of the table, and what it is told when that is not so."""
+    """What a case can expect of figures and of the table, and what is reported when that is not so."""
     game = laid({"figures": {**PAIR, "amy": {"card": "archer", "seat": 0, "at": [32.5, 20], "wounded": True}}})
     right = {
         "ann": {"at": [10, 20], "status": "in play", "posture": "up", "pa": 2, "gap": {"bob": 17.5}, "touches": []},
@@ -288,7 +288,7 @@ def test_worlds_in_fog() -> None:
     ],
 )
 def test_faults(changes: dict[str, Any], what: str) -> None:
-    """What must never be is told."""
+    """What must never be is reported."""
     game = laid({"figures": PAIR})
     assert list(invariants.broken(game)) == []
     for word, value in changes.items():

@@ -188,7 +188,7 @@ def test_charge_ends_crouching_and_hiding() -> None:
 
 
 def test_charge_from_behind() -> None:
-    """D10-CC-15: where it stood when it declared counts, not where it comes to stand."""
+    """D10-CC-15: where it stood when it declared counts, not where it ends up."""
     action = charge(two(other={"facing": 0}))
     assert action is not None
     assert action.behind
@@ -260,7 +260,7 @@ def test_target_gone_before_contact() -> None:
 
 
 def test_fog() -> None:
-    """D10-HID-04: in fog no reason tells where a hidden figure is."""
+    """D10-HID-04: in fog no reason reveals where a hidden figure is."""
     brush = {"id": "w", "kind": "wood", "rect": [46, 36, 56, 44]}
     for fog, key in ((False, "why-charge-hidden"), (True, "why-charge-nobody")):
         game = two("advanced", other={"hidden": True}, terrain=[brush], fog=fog)

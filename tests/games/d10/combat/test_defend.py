@@ -89,7 +89,7 @@ def test_kicked_against_a_wall() -> None:
 
 
 def test_swap_trigger() -> None:
-    """D10-CC-33, D10-CC-32: only for who holds no melee weapon of use and carries one."""
+    """D10-CC-33, D10-CC-32: only for a figure that holds no melee weapon of use and carries one."""
     assert "swap" in open_to(duel("advanced", other=BOWMAN))
     assert reason(duel("advanced"), "swap") == ("why-armed", "D10-CC-33")
     assert reason(duel("advanced", other={"things": ["bow"]}), "swap") == ("why-no-other-weapon", "D10-CC-33")

@@ -131,6 +131,6 @@ def test_repair(dice: tuple[int, ...], state: tuple[bool, bool, bool]) -> None:
 
 
 def test_what_is_not_repaired() -> None:
-    """D10-WPN-11: what is whole, and what is broken for good."""
+    """D10-WPN-11: what works, and what is broken for good."""
     assert why(man("full", "bow"), "repair") == "why-nothing-damaged"
     assert why(man("full", {"card": "bow", "damaged": True, "broken": True}), "repair") == "why-broken"

@@ -76,7 +76,7 @@ def test_the_question() -> None:
 
 
 def test_a_way_cut_short() -> None:
-    """D10-REA-04: the end is where the mover comes to stand."""
+    """D10-REA-04: the end is where the mover ends up."""
     game = crossing()
     ask = asked(react.offer(game, game.figure("m"), path(game), 1_500, "", 3_200))
     assert isinstance(ask, Menu)

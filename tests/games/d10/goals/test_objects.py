@@ -145,7 +145,7 @@ def test_a_free_hand(held: list[str], card: str, in_hand: bool) -> None:
 
 
 def test_a_marker_makes_way() -> None:
-    """D10-OBJ-01: a marker under a figure that had to come to lie there is shifted to touch its base."""
+    """D10-OBJ-01: a marker under a figure that had to be placed there is shifted to touch its base."""
     game = table({"ann": {"at": (10, 10), "facing": 0}, "amy": {"at": (13.25, 10)}})
     put(game, "chest", 11, 10)
     marker.shift(game)

@@ -42,7 +42,7 @@ def foggy(*, active: str = "ann", **figures: dict[str, Any]) -> D10:
 
 
 def test_who_hides_covers_nobody() -> None:
-    """A line of sight does not tell that somebody stands in it."""
+    """A line of sight does not reveal that somebody stands in it."""
     game = foggy(dog={"seat": 1, "at": (70, 40)})
     with_cat = sight.cover(game, game.figure("ann"), game.figure("dog"))
     game.figure("cat").y = 80_000
@@ -50,7 +50,7 @@ def test_who_hides_covers_nobody() -> None:
 
 
 def test_somebody_veiled_is_always_asked_for_a_reaction() -> None:
-    """D10-REA-04, D10-DP-17: out of sight too, so that the question tells nothing."""
+    """D10-REA-04, D10-DP-17: out of sight too, so that the question reveals nothing."""
     game = foggy()
     game.figure("cat").facing = 0
     ask = asked(action.act(game), {"advance": [[30_000, 40_000]]})
@@ -158,7 +158,7 @@ def test_no_refusal_tells_where_somebody_hides(seed: int) -> None:
 
 
 def test_d10_hid_04_whither_a_veiled_figure_looks_is_dealt_anew() -> None:
-    """D10-HID-04, D10-AMB-61: its turns are told to its own side alone; a world has it look anywhere."""
+    """D10-HID-04, D10-AMB-61: its turns are shown to its own side alone; a world has it look anywhere."""
     setup = BOOK.read_setup({"seats": 2, "fog": True, "edition": "advanced"})
     figures = {
         "ann": {"card": "sergeant", "seat": 0, "at": [10, 10]},

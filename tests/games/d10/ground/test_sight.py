@@ -82,7 +82,7 @@ def test_heights(kind: str, height: float | None, target: dict[str, Any], mean: 
 
 @pytest.mark.parametrize("kind", ["wall", "house", "door"])
 def test_walls_block(kind: str) -> None:
-    """D10-LOS-02, D10-LOS-06: what is as high as the target on every ray hides it; an open door is no piece at all."""
+    """D10-LOS-02, D10-LOS-06: what is as high as the target on every ray hides it; an open door does not count as a piece."""
     state = {"state": "closed"} if kind == "door" else {}
     assert not seen(pair(line(kind, **state))).clear
     if kind == "door":
@@ -123,7 +123,7 @@ def test_touching_rays() -> None:
     [({}, 1.0), ({"posture": "crouched"}, 2 / 3), ({"posture": "prone"}, 0.0), ({"posture": "stunned"}, 0.0)],
 )
 def test_figures_cover(other: dict[str, Any], covered: float) -> None:
-    """D10-LOS-02, D10-LOS-09: a standing or crouched figure covers like a solid piece, one on the ground does not; it is no scenery."""
+    """D10-LOS-02, D10-LOS-09: a standing or crouched figure covers like a solid piece, one on the ground does not; it is not scenery."""
     game = pair(c={"at": (45, 42), "seat": 1, **other})
     rays = sight.beams(game.figure("a"), game.figure("b"), sight.between(game, game.figure("a"), game.figure("b")))
     assert rays[10].of_b == pytest.approx(covered)

@@ -98,7 +98,7 @@ def test_stunned_and_hit() -> None:
 
 
 def test_hit_while_hidden() -> None:
-    """D10-DMG-09: a hit cancels hiding, whatever comes of it."""
+    """D10-DMG-09: a hit cancels hiding, whatever its result."""
     game, figure = one("advanced", hidden=True)
     run(damage.hit(game, figure, (), "D10-SHO-12"), 1)
     assert not figure.hidden

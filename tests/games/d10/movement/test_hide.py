@@ -103,7 +103,7 @@ def test_ends_when_it_is_found(at: tuple[float, float], enemy: dict[str, Any], h
 
 
 def test_fog() -> None:
-    """D10-HID-04: in fog the way of a hidden figure is told to its own side alone, unless an enemy is within 5 cm."""
+    """D10-HID-04: in fog the way of a hidden figure is shown to its own side alone, unless an enemy is within 5 cm."""
     game = table((10, 10), {"at": (40, 10)}, hidden=True)
     assert hide.audience(game, game.figure("a")) is None
     foggy = lay(

@@ -38,7 +38,7 @@ def why(game: D10, key: str, x: float) -> str | None:
 
 
 def go(game: D10, key: str, x: float, *said: Any) -> float:
-    """Walk straight east; where it comes to stand."""
+    """Walk straight east; where it ends up."""
     assert why(game, key, x) is None
     run(ACTIONS[key].run(game, game.figure("a"), ((round(x * 1000), 20_000),)), *said)
     return game.figure("a").x / 1000
@@ -216,7 +216,7 @@ def test_nobody_hangs_over_a_rim_on_the_way_to_the_stairs() -> None:
     game = lay("advanced", figures={"a": {"at": (20, 23.5), "floor": "roof"}}, terrain=[FLOOR, flight])
     region = Route(game, game.figure("a"), move.advancing(game, game.figure("a")))
     assert region.why_not(((20_000, 20_500), (24_000, 20_500))) is None
-    assert region.why_not(((21_500, 23_500),)) is not None  # it would come to stand over the rim
+    assert region.why_not(((21_500, 23_500),)) is not None  # it would end up over the rim
     assert region.why_not(((21_500, 23_500), (20_000, 25_000))) is not None
     cut = region.why_not(((24_000, 20_300),))
     assert cut is not None

@@ -60,7 +60,7 @@ def test_a_rider_tramples_round_a_corner() -> None:
 
 
 def test_who_all_but_touches_an_enemy_does_not_slip_past() -> None:
-    """D10-MOV-05: a gap of 0.106 cm is no contact; a move that comes into contact ends there, also when it is drawn at random."""
+    """D10-MOV-05: a gap of 0.106 cm is not contact; a move that comes into contact ends there, also when it is drawn at random."""
     game = lay(figures={"a": {"at": (33.305, 21.147)}, "b": {"at": (34.729, 23.33), "seat": 1}})
     route = Route(game, game.figure("a"), Gait("advance", 10_000, "D10-MOV-01"))
     for degree in range(360):

@@ -1,4 +1,4 @@
-"""A declared path is walked: reaction shots on the way, and where the figure comes to stand."""
+"""A declared path is walked: reaction shots on the way, and where the figure ends up."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_what_is_told() -> None:
 
 
 def test_told_shot_by_shot() -> None:
-    """D10-REA-04: the way to the point of the shot is told before it, the rest after it; with its bends."""
+    """D10-REA-04: the way to the point of the shot is reported before it, the rest after it; with its bends."""
     game = shot()
     legs = ((24_000, 20_000), (24_000, 22_000))
     run(walk(game, game.figure("a"), legs, ADVANCE), {"b": 2_000}, 9)

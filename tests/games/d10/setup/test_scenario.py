@@ -1,4 +1,4 @@
-"""Scenario files: what cannot be meant is told with its line (D10-SET-04)."""
+"""Scenario files: what makes no sense is reported with its line (D10-SET-04)."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ FORCES: list[tuple[str, dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("reason", "changes", "line"), FORCES)
 def test_force(reason: str, changes: dict[str, Any], line: str) -> None:
-    """D10-SET-04, D10-SET-06: a band, figures and objects that there are, and zones on the table."""
+    """D10-SET-04, D10-SET-06: a band, figures and objects that exist, and zones on the table."""
     key, shown = refused(field(HEDGE, forces=forces(**changes)))
     assert key == reason
     assert line in shown

@@ -1,4 +1,4 @@
-"""Morale (D10-MOR): who counts, who tests first, and what comes of it."""
+"""Morale (D10-MOR): who counts, who tests first, and what happens then."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player is told of a move before making it."""
+"""What a player is told about a move before making it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def table(*terrain: dict[str, Any], level: str = "advanced", **figures: Any) -> 
 
 
 def moved(game: D10, name: str = "ann", **changes: Any) -> dict[str, Sentence]:
-    """What would be told if a figure stood so, by key."""
+    """What would be reported if a figure stood like that, by key."""
     figure = game.figure(name)
     if "at" in changes:
         changes["x"], changes["y"] = (round(n * 1000) for n in changes.pop("at"))

@@ -158,7 +158,7 @@ def test_critical_rows() -> None:
 
 
 def test_a_zero_that_is_none() -> None:
-    """D10-DIE-04, D10-AMB-02: a second die that is no row; a third one that is."""
+    """D10-DIE-04, D10-AMB-02: a second die that is not a row; a third one that is."""
     (duel,) = rolled(Roll("ja", 0, "ann", 5, die=0, second=4, result="success")).duels
     assert duel.sides[0].dice == [Die(0), Die(4, "die-zero")]
     (duel,) = rolled(Roll("jt", 0, "ann", 5, die=0, second=0, row=4, result="critical")).duels

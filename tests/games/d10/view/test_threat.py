@@ -89,7 +89,7 @@ def test_d10_los_06_nobody_is_reached_through_a_wall() -> None:
 
 
 def test_d10_sta_07_who_hides_is_not_reached() -> None:
-    """But for who comes within 5 cm of it first."""
+    """Except for whoever comes within 5 cm of it first."""
     assert reached(threat(table(far={"at": (70, 45), "hidden": True}))) == set()
     assert reached(threat(table(near={"at": (54, 45), "hidden": True}))) == {("near", "bow", True)}
 

@@ -1,4 +1,4 @@
-"""Cards that players own, typed in as files: read, told in words, played with; and files that are wrong (MALI-CARD-02, MALI-UPG-10)."""
+"""Cards that players own, typed in as files: read, put into words, played with; and files that are wrong (MALI-CARD-02, MALI-UPG-10)."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ abilities:
 """
 HIT = "damage: {profile: [2, 3, 4]}"
 TRIGGER = "{id: t, name: {en: T, fr: T}, suits: [ram], effects: [{draw: {amount: 1}}]}"
-WRONG: dict[str, tuple[str, str, int, str]] = {  # what is changed, into what; the line, and what is said of it
+WRONG: dict[str, tuple[str, str, int, str]] = {  # what is changed, into what; the line, and what is said about it
     "no YAML": ("[belfry]", "[belfry", 5, "not readable YAML"),
     "a key": ("station:", "statoin:", 5, "“statoin” is not known. Did you mean: station?"),
     "a station": ("enforcer", "boss", 5, "“boss” is not known. Did you mean: enforcer, henchman, master, minion?"),
@@ -189,7 +189,7 @@ def test_all_that_is_wrong_is_told_at_once(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("what", WRONG)
 def test_what_is_wrong(tmp_path: Path, what: str) -> None:
-    """With the file, the line, why, and what could stand there; in French, too."""
+    """With the file, the line, why, and what could be written there; in French, too."""
     old, new, line, message = WRONG[what]
     assert ADA.count(old) == 1
     (fault,) = faults(tmp_path, ada=ADA.replace(old, new))

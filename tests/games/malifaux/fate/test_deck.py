@@ -118,7 +118,7 @@ def test_limit() -> None:
 
 
 def test_limit_waits() -> None:
-    """MALI-AMB-17: a draw in the middle of an Action is no moment to discard."""
+    """MALI-AMB-17: a draw in the middle of an Action is not a moment to discard."""
     game = table(hands=(HAND[:6], ()))
     run(deck.draw(game, 0, 2, "MALI-HAND-01"), ["crow-12", "crow-13"])
     assert len(game.deck(0).hand) == 8 and not game.deck(0).discard
@@ -137,7 +137,7 @@ def test_order_of_discards() -> None:
 
 
 def test_browsing() -> None:
-    """MALI-DISC-02, MALI-HID-03, MALI-AMB-11: one's own pile as a whole, the other's top card."""
+    """MALI-DISC-02, MALI-HID-03, MALI-AMB-11: a player's own pile as a whole, the other's top card."""
     game = table(discards=(["ram-1", "ram-2"], ()))
     assert unseen.browsable(game, 0, 0) == ["ram-1", "ram-2"]
     assert unseen.browsable(game, 0, 1) == unseen.browsable(game, 0, None) == ["ram-2"]
@@ -249,7 +249,7 @@ def test_counting() -> None:
 
 
 def test_told_without_secrets() -> None:
-    """MALI-HID-02: what is told to all never holds a card that was drawn or looked at."""
+    """MALI-HID-02: what is reported to all never contains a card that was drawn or looked at."""
     game = table()
     run(deck.draw(game, 0, 1, "MALI-HAND-01"), ["ram-1"])
     run(deck.look(game, 0, 0, 1, "MALI-REV-02"), ["ram-2"])

@@ -232,7 +232,7 @@ def test_red_joker_in_a_duel() -> None:
 
 
 def test_red_joker_put_there() -> None:
-    """MALI-AMB-07: cheating is no flip: the other may still cheat; the suit is named then, too."""
+    """MALI-AMB-07: cheating is not a flip: the other may still cheat; the suit is named then, too."""
     game = table(hands=([RED_JOKER], ["ram-13"]))
     ask = play(game, ["ram-1"], ["mask-5"], {"cheat": RED_JOKER}, "crow")
     assert ask.name == "cheat" and ask.seat == 1
@@ -311,7 +311,7 @@ def test_sample_action() -> None:
 
 
 def test_recalculated() -> None:
-    """MALI-DUEL-13: totals are recalculated with what was changed after they were told; a side that relents follows (MALI-AMB-03)."""
+    """MALI-DUEL-13: totals are recalculated with what was changed after they were announced; a side that relents follows (MALI-AMB-03)."""
     game = friends()
     play(game, "relent", ["ram-4"], until="triggers")
     game.duel.sides[0].mods.append(Mod("trigger", 2))

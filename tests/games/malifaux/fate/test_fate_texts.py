@@ -1,4 +1,4 @@
-"""What is said of Fate Cards and duels: in both languages, with nothing left open (MALI-HID-03, MALI-DUEL-08)."""
+"""What is said about Fate Cards and duels: in both languages, with nothing left open (MALI-HID-03, MALI-DUEL-08)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KINDS = {
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_key(lang: str) -> None:
-    """MALI-DECK-01: every card has a name; everything that is told, asked or refused here has a text."""
+    """MALI-DECK-01: every card has a name; everything that is reported, asked or refused here has a text."""
     known = texts(lang)
     wanted = [f"word-{card}" for card in fate_deck().pile.counts()]
     for module in MODULES:
@@ -67,7 +67,7 @@ def answered(game: Malifaux, *answers: Any) -> list[Any]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_is_left_open(lang: str) -> None:
-    """MALI-DUEL-08, MALI-HID-10: whatever a duel tells or asks has all that its text wants."""
+    """MALI-DUEL-08, MALI-HID-10: whatever a duel reports or asks has all that its text wants."""
     game, known = full(), texts(lang)
     plays = [
         {"stone": "crow"},

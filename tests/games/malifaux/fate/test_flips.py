@@ -173,7 +173,7 @@ def test_jokers_by_cheating() -> None:
 
 
 def test_cheat() -> None:
-    """MALI-CHEAT-01, MALI-CHEAT-02, MALI-DISC-04: the flipped card is discarded, by nobody, and the other is no flip."""
+    """MALI-CHEAT-01, MALI-CHEAT-02, MALI-DISC-04: the flipped card is discarded, by nobody, and the other is not a flip."""
     game, mine = table(hands=(["ram-13", "ram-1"], ())), side(1)
     run(flip.flip(game, mine, RULE), ["ram-4", "ram-3"], "ram-4")
     assert run(flip.cheat(game, mine, RULE), {"cheat": "ram-13"}) is True
@@ -261,7 +261,7 @@ def initiative(**more: Any) -> Malifaux:
 
 
 def test_initiative_jokers() -> None:
-    """MALI-AMB-15: Black 0 and not cheated, Red 14; it is no opposed duel, so Red stops nobody."""
+    """MALI-AMB-15: Black 0 and not cheated, Red 14; it is not an opposed duel, so Red stops nobody."""
     game = initiative(hands=(["ram-1"], ["ram-1"]))
     run(start.flips(game), [RED_JOKER], ["mask-9"])
     run(start.cheats(game), "decline", "decline")
@@ -273,7 +273,7 @@ def test_initiative_jokers() -> None:
 
 
 def test_initiative_order() -> None:
-    """MALI-DP-18: the lower flip first; of equal ones who has Initiative."""
+    """MALI-DP-18: the lower flip first; if equal, whoever has Initiative."""
     for cards, first in ((("ram-3", "mask-9"), 0), (("ram-9", "mask-3"), 1), (("ram-3", "mask-3"), 0)):
         game = initiative(hands=(["crow-1"], ["crow-1"]))
         run(start.flips(game), [cards[0]], [cards[1]])

@@ -286,7 +286,7 @@ MOMENTS = [
 
 @pytest.mark.parametrize(("timing", "cards", "waits"), MOMENTS)
 def test_after(timing: str, cards: tuple[str, str], waits: int) -> None:
-    """MALI-TRIG-10, MALI-TRIG-11: After Resolving whatever came of it, After Succeeding if the model succeeded."""
+    """MALI-TRIG-10, MALI-TRIG-11: After Resolving whatever the result, After Succeeding if the model succeeded."""
     game = table(made("one", timing=timing))
     fight(game, *cards, KEY)
     trigger.later(game, game.resolving)
@@ -384,7 +384,7 @@ def test_generated_actions() -> None:
 
 
 def test_told() -> None:
-    """MALI-TRIG-01: what is declared is told to all."""
+    """MALI-TRIG-01: what is declared is announced to all."""
     game = table(made("one"))
     fight(game, "ram-9", "ram-2", KEY)
     assert "trigger" in told(game) and all(event.to is None for event in game.events)
@@ -435,7 +435,7 @@ def test_option_of_a_kind_of_duel() -> None:
 
 
 def test_effect_before_the_flip() -> None:
-    """MALI-DUEL-06: what is no option is resolved without a question."""
+    """MALI-DUEL-06: what is not an option is resolved without a question."""
     game = armed(ready(may=False))
     fight(game, "ram-5", "ram-6")
     assert game.duel.sides[0].total == 12 and "prepares" in told(game)

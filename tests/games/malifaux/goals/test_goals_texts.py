@@ -1,4 +1,4 @@
-"""What is said of Strategies, Schemes and VP: in both languages, with nothing left open (MALI-HID-06, MALI-HID-08)."""
+"""What is said about Strategies, Schemes and VP: in both languages, with nothing left open (MALI-HID-06, MALI-HID-08)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ KINDS = {
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_key(lang: str) -> None:
-    """MALI-HID-08: whatever is told, asked or refused here has a text; so has every Scheme, and what it scores for."""
+    """MALI-HID-08: whatever is reported, asked or refused here has a text; so has every Scheme, and what it scores for."""
     known, wanted = texts(lang), ["branch-decline", "outcome-points", "outcome-draw", "word-left", "word-right"]
     for file in FILES:
         text = file.read_text(encoding="utf-8")

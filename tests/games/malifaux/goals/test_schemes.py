@@ -85,7 +85,7 @@ def test_revealing() -> None:
 
 
 def test_one_after_the_other() -> None:
-    """MALI-END-03: the second Scheme is looked at when the Markers of the first are gone."""
+    """MALI-END-03: the second Scheme is checked when the Markers of the first are gone."""
     game = two_charges()
     game.marker("c").x, game.marker("c").y = 14900, 18000
     assert open_branches(asked(scheme.reveal(game, 0, "turn"))) == ["decline", "scheme-1", "scheme-3"]
@@ -444,7 +444,7 @@ def test_a_kill_under_control() -> None:
 
 
 def test_the_ritual() -> None:
-    """MALI-SCHM-11: a corner outside one's own zone; at the end three corners, at most one of them in one's own zone."""
+    """MALI-SCHM-11: a corner outside the player's own zone; at the end three corners, at most one in that zone."""
     models = {"ann": {"at": (18, 4)}}
     game = table([Scheme(8)], models, mine(a=(2, 2), b=(34, 2)))
     assert flags(game) == (False, False)

@@ -133,7 +133,7 @@ def test_a_kill_neutralises() -> None:
 
 
 def test_no_kill_no_change() -> None:
-    """MALI-TURF-04, MALI-AMB-130: neutral and friendly Markers stay; nobody's kill, one's own and those of or by the Insignificant
+    """MALI-TURF-04, MALI-AMB-130: neutral and friendly Markers stay; nobody's kill, a player's own and those of or by the Insignificant
     change nothing."""
     game = turf_war(one=0)
     run(kill.kill(game, game.model("ben"), game.model("ann")))
@@ -296,7 +296,7 @@ def test_markers_on_the_enemy_half() -> None:
 
 
 def idol(card: str, *answers: Any, seat: int = 0, deployment: str = "standard", **more: Any) -> Malifaux:
-    """The Idol of a Turn, by the card of who has Initiative; the other's card is another."""
+    """The Idol of a Turn, by the card of the player with Initiative; the other's card is another."""
     flips = [card, "ram-1"] if seat == 0 else ["ram-1", card]
     state = {"initiative": seat, "flips": flips, "deployment": deployment, "phase": "start", "step": "strategy"}
     models = more.pop("models", {"ann": {"at": (4, 4)}, "ben": {"at": (4, 30), "seat": 1}})
@@ -320,7 +320,7 @@ def where(game: Malifaux) -> list[tuple[float, float]]:
     ],
 )
 def test_where_it_comes(card: str, seat: int, spot: tuple[int, int]) -> None:
-    """MALI-IDOL-01, MALI-AMB-125: by the suit of the card of who has Initiative, left and right as that player sees it."""
+    """MALI-IDOL-01, MALI-AMB-125: by the suit of the card of the player with Initiative, left and right as that player sees it."""
     game = idol(card, seat=seat)
     assert where(game) == [spot]
     assert game.state.markers[0].seat == NOBODY
@@ -336,7 +336,7 @@ def test_at_the_edge() -> None:
 
 
 def test_on_a_diagonal() -> None:
-    """MALI-AMB-102: 8" along the Centerline from its end, seen from one's own zone toward the enemy's."""
+    """MALI-AMB-102: 8" along the Centerline from its end, seen from the player's own zone toward the enemy's."""
     side = 8 / math.sqrt(2)
     assert where(idol("mask-5", deployment="flank")) == [pytest.approx((side, 36 - side), abs=0.002)]
     assert where(idol("mask-5", deployment="flank", seat=1)) == [pytest.approx((36 - side, side), abs=0.002)]

@@ -1,4 +1,4 @@
-"""VP at the end of a Turn and of the game, who wins, and that no question tells a secret (MALI-END, MALI-HID-06)."""
+"""VP at the end of a Turn and of the game, who wins, and that no question reveals a secret (MALI-END, MALI-HID-06)."""
 
 from __future__ import annotations
 

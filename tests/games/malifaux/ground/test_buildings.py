@@ -38,13 +38,13 @@ def why(game: Malifaux, *legs: list[int]) -> str:
 
 
 def test_one_enters_through_an_opening_wide_enough() -> None:
-    """MALI-TERR-24: through the door; through the wall one climbs; without the option the building is a block."""
+    """MALI-TERR-24: through the door; over the wall by climbing; without the option the building is a block."""
     game = table(a=(10, 5))
     assert why(game, [10000, 9500]) == ""
     run(walk.walk(game, game.model("a"), ([10000, 9500],), 6000))
     assert (game.model("a").z, game.model("a").floor) == (0, "")
     assert why(game, [12200, 9500]) == ""
-    assert why(game, [13500, 9500]) == "MALI-TERR-04"  # from inside one does not climb out
+    assert why(game, [13500, 9500]) == "MALI-TERR-04"  # nobody climbs out from inside
     assert why(table(a=(14.5, 8)), [13000, 8000]) == ""  # from outside onto the roof
     game = table(a=(10, 5), buildings=False)
     assert why(game, [10000, 9500]) == "MALI-GACT-06"  # up 3"

@@ -32,7 +32,7 @@ def sees(game: Malifaux, a: str, b: str) -> bool:
 
 
 def block(height: float, *rect: float, name: str = "block", **more: Any) -> dict[str, Any]:
-    """Blocking terrain of a Height that one can stand on."""
+    """Blocking terrain of a Height that can be stood on."""
     return {"id": name, "kind": "building", "height": height, "rect": list(rect), **more}
 
 
@@ -234,7 +234,7 @@ def test_small_and_wholly_in_the_shadow_behind_the_terrain_one_is_not_seen() -> 
 
 
 def test_taller_than_the_terrain_one_is_seen_and_has_cover_in_its_shadow() -> None:
-    """MALI-EX-21: LoS both ways; Cover for who is in the Shadow alone."""
+    """MALI-EX-21: LoS both ways; Cover only for the model in the Shadow."""
     game = table({"hound": (4, 6, 10), "parker": (2, 20, 10)}, block(3, 10, 10, 6, 6))
     hound, parker = game.model("hound"), game.model("parker")
     assert sees(game, "hound", "parker")

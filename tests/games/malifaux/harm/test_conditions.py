@@ -182,7 +182,7 @@ def test_buried_ticks() -> None:
 
 
 def test_gone() -> None:
-    """MALI-REPL-03: what has left does not suffer from a Condition any more."""
+    """MALI-REPL-03: what has left no longer suffers from a Condition."""
     game = table(a={"status": "replaced", "conditions": {"poison": 2}})
     run(condition.resolve(game, After("a", 0, "poison")))
     assert game.model("a").health == 8

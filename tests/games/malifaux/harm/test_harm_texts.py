@@ -1,4 +1,4 @@
-"""What is said of harm, and of models that come and go: in both languages, with nothing left open (MALI-HID-08)."""
+"""What is said about harm, and about models that come and go: in both languages, with nothing left open (MALI-HID-08)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ WORDS = (*condition.NAMES, "spend", "keep", "ignore", "suffer", "damage", "reduc
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_key(lang: str) -> None:
-    """MALI-HID-08: whatever is told, asked or refused here has a text; so has every Condition and every modifier."""
+    """MALI-HID-08: whatever is reported, asked or refused here has a text; so has every Condition and every modifier."""
     known = texts(lang)
     wanted = [f"ask-{name}" for name in ASKED] + [f"word-{name}" for name in WORDS]
     for module in MODULES:

@@ -138,7 +138,7 @@ def test_because_of_a_condition() -> None:
 
 
 def test_killer_under_control() -> None:
-    """MALI-AMB-95: a kill while controlled is by the killer's own Crew; one's own doing too."""
+    """MALI-AMB-95: a kill while controlled is by the killer's own Crew; killing itself too."""
     game = table(models={"c": {"seat": 1}})
     game.state.resolving = [Resolving("man:x", "c", 0)]
     slay(game, by="c")
@@ -178,7 +178,7 @@ def test_remains(who: str, kinds: list[str]) -> None:
 
 
 def test_one_of_two() -> None:
-    """MALI-KILL-10, MALI-DP-41: of two Markers its controller Drops one."""
+    """MALI-KILL-10, MALI-DP-41: its controller Drops one of two Markers."""
     game = table(models={"b": {"seat": 1, "card": "mummy", "at": (20, 20)}})
     ask = asked(damage.suffer(game, [Hit(game.model("b"), 9)]))
     assert ask.seat == 1 and list(ask) == ["corpse", "scrap"]
@@ -275,7 +275,7 @@ def test_replaced_instead() -> None:
 
 
 def test_after_killing() -> None:
-    """MALI-TRIG-09, MALI-DMG-11: After Killing Triggers of who killed the target, at their place in the sequence."""
+    """MALI-TRIG-09, MALI-DMG-11: After Killing Triggers of the model that killed the target, at their place in the sequence."""
     game = table(models={"a": {"card": "eater", "health": 3}, "c": {"seat": 1}}, cards=own())
     game.state.resolving = [Resolving("eater:strike", "a", 0, target="b", trigger="eater:strike:eat", success=True)]
     slay(game, "c")
@@ -302,7 +302,7 @@ def test_last_blow() -> None:
 
 
 def test_two_auras() -> None:
-    """MALI-EX-26, MALI-AURA-04: of two Auras of the same name only one affects the model that has cheated."""
+    """MALI-EX-26, MALI-AURA-04: only one of two Auras of the same name affects the model that has cheated."""
     models = {
         "b": {"seat": 1, "at": (13, 10)},
         "a": {"card": "gambler", "at": (10, 10)},

@@ -146,7 +146,7 @@ def test_required_upgrade() -> None:
 
 
 def test_whom() -> None:
-    """MALI-DP-53: of several that may be added one is chosen; those that may not are not offered."""
+    """MALI-DP-53: one is chosen of several that may be added; those that may not are not offered."""
     game = table(models={"rare": {"card": "rare", "at": (5, 5)}})
     ask = asked(call(game, "imp", "rare", "half"))
     assert list(ask) == ["imp", "half"]

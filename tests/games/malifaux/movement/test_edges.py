@@ -268,12 +268,12 @@ def test_a_marker_is_a_friends_an_enemys_or_nobodys() -> None:
         assert [one.id for one in game.state.markers] == [name for name in "mno" if name not in found]
 
 
-# -- what cards say of other cards
+# -- what cards say about other cards
 
 
 @pytest.mark.parametrize("word", [{"summon": {"cards": ["man", "mna"]}}, {"replace": {"cards": ["mna"]}}])
 def test_whom_a_card_names_must_be_there(word: dict[str, Any], tmp_path: Path) -> None:
-    """MALI-SUMM-01, MALI-REPL-01: an id of nobody is told with the file, the line, the card and the word."""
+    """MALI-SUMM-01, MALI-REPL-01: an unknown id is reported with the file, the line, the card and the word."""
     inner = {"flip": {"profile": [1, 2, 3], "effects": [word]}}
     bad = card("caller", actions=[action(effects=[inner])], origin="user")
     with pytest.raises(BadFile) as raised:
@@ -354,7 +354,7 @@ def test_assist_targets_a_friend() -> None:
 
 
 def test_who_is_unburied_in_hazardous_terrain_was_placed_there() -> None:
-    """MALI-BURY-03, MALI-PLACE-04, MALI-MOVE-02: it has moved, and suffers where it comes to stand."""
+    """MALI-BURY-03, MALI-PLACE-04, MALI-MOVE-02: it has moved, and suffers where it ends up."""
     game = lay(
         models={"a": {"card": "jumpy", "status": "buried"}, "z": {"seat": 1, "at": (30, 30)}},
         markers={"m": {"kind": "pyre", "at": (9, 9)}},

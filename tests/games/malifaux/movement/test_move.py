@@ -516,7 +516,7 @@ def test_down_a_hill_one_is_on_the_top_of_what_is_beside_it() -> None:
 
 
 def test_down_a_hill_nobody_goes_into_what_cannot_be_entered() -> None:
-    """MALI-TERR-15, MALI-TERR-22: over a low rock one may go, but not down into it."""
+    """MALI-TERR-15, MALI-TERR-22: a model may go over a low rock, but not down into it."""
     rock = {"id": "rock", "kind": "other", "traits": ["impassable"], "height": 1, "rect": [13.2, 10, 2, 1.5]}
     game = one(10, 10, [HILL, rock])
     assert why(game, [12400, 10000], walk=False) == ""
@@ -559,7 +559,7 @@ def test_a_bend_on_stairs_right_below_somebody_lets_nobody_rise_into_them() -> N
     bridge = {"id": "bridge", "kind": "bridge", "height": 3, "clearance": 2, "rect": [11, 12, 2.4, 2]}
     models = {"man": {"at": (11, 10), "card": "wide"}, "above": {"at": (12.2, 11, 3), "floor": "bridge"}}
     game = lay(cards=[card("wide", base=50)], models=models, terrain=[house, stairs, bridge])
-    assert why(game, [13400, 10000], walk=False) == ""  # its head is just below the bridge, and below who stands there
+    assert why(game, [13400, 10000], walk=False) == ""  # its head is just below the bridge and whoever is on it
     assert why(game, [14700, 10000], walk=False) == "MALI-MOVE-05"
     assert why(game, [13400, 10000], [14700, 10000], walk=False) == "MALI-MOVE-05"
 
@@ -573,12 +573,12 @@ def test_a_bend_on_stairs_right_above_somebody_lets_nobody_sink_into_them() -> N
     game = lay(cards=[card("wide", base=50)], models=models, terrain=[house, stairs])
     assert (
         why(game, [14984, 10000], walk=False) == ""
-    )  # its lowest part is 2" up, as high as the head of who stands below
+    )  # its lowest part is 2" up, as high as the head of whoever stands below
     assert why(game, [14984, 10000], [14600, 9300], walk=False) == "MALI-MOVE-05"
 
 
 def test_nobody_comes_down_onto_stairs_into_somebody() -> None:
-    """MALI-AMB-62, MALI-AMB-142: on stairs one's head is above one's centre, not above the lowest part of the base."""
+    """MALI-AMB-62, MALI-AMB-142: on stairs a model's head is above its centre, not above the lowest part of the base."""
     house = {"id": "house", "kind": "building", "height": 3, "rect": [16, 10, 2, 3]}
     stairs = {"id": "stairs", "kind": "stairs", "height": 3, "upper": "house"}
     stairs |= {"foot": [[12, 9.4], [12, 10.6]], "head": [[15, 9.4], [15, 10.6]]}

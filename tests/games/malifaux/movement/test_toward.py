@@ -32,7 +32,7 @@ def test_away_from_somebody_a_straight_line_leans_on_what_is_near() -> None:
 
 
 def test_away_from_somebody_one_goes_round_it_and_on_along_a_wall() -> None:
-    """MALI-TOW-02, MALI-TOW-04: first on the circle about it, as straight along the wall one would come nearer by a hair."""
+    """MALI-TOW-02, MALI-TOW-04: first on the circle about it, as straight along the wall it would come a hair nearer."""
     house = {"id": "house", "kind": "building", "height": 4, "rect": [22.25, 32.68, 2.32, 2.36]}
     models = {"man": {"at": (20.415, 31.56)}, "source": {"at": (18.89, 31.73), "seat": 1}}
     models["wide"] = {"at": (21.79, 30.338), "card": "broad"}
@@ -79,7 +79,7 @@ def test_away_from_somebody_one_wades_a_little_to_end_further_along_the_table_ed
 
 
 def test_away_from_somebody_one_leaves_a_base_where_the_way_on_leads_straight_away() -> None:
-    """MALI-TOW-02, MALI-MOVE-06: round another base, and on in a line with whom one moves away from."""
+    """MALI-TOW-02, MALI-MOVE-06: round another base, and on in a line with the model it moves away from."""
     house = {"id": "house", "kind": "building", "height": 2, "rect": [23.23, 9.52, 3.91, 1.14], "turn": 167}
     shed = {"id": "shed", "kind": "house", "height": 2, "rect": [19.02, 6.45, 1.5, 1.47]}
     models = {"man": {"at": (24.56, 6.99), "card": "broad"}, "source": {"at": (26.51, 8.3), "card": "broad", "seat": 1}}
@@ -100,7 +100,7 @@ def test_toward_somebody_with_next_to_nothing_left_at_a_wall() -> None:
 
 
 def test_away_from_somebody_one_does_not_go_on_round_a_base_to_come_nearer_again() -> None:
-    """MALI-TOW-04: not even where one ends further off than the arc began."""
+    """MALI-TOW-04: not even where it ends further off than the arc began."""
     game = lay(models={"man": {"at": (10, 11.182)}, "post": {"at": (10, 10)}, "source": {"at": (7, 10), "seat": 1}})
     region = toward.region(game, game.model("man"), game.model("source"), 5000, away=True)
     for end, rule in (([11182, 10000], "MALI-TOW-02"), ([11155, 9752], "MALI-TOW-04"), ([10836, 9164], "MALI-TOW-04")):

@@ -127,7 +127,7 @@ def test_the_pool() -> None:
 
 
 def test_factions_and_leaders() -> None:
-    """MALI-SETUP-21, MALI-SETUP-22, MALI-SETUP-23, MALI-DP-03, MALI-DP-04, MALI-HID-09: both at once; the Title is not told."""
+    """MALI-SETUP-21, MALI-SETUP-22, MALI-SETUP-23, MALI-DP-03, MALI-DP-04, MALI-HID-09: both at once; the Title is not announced."""
     game = opened()
     game.state.phase = "faction"
     first, second = asked(hire.faction(game))
@@ -235,7 +235,7 @@ def test_hiring() -> None:
     assert game.events[0].args["models"] == ["boss", "pet", "trio", "trio-2+cloak"]
     assert BOOK.names(game)["trio-2+cloak"]["en"] == "Trio 2 + Cloak"
     game.model("trio-2").upgrades = []
-    assert BOOK.names(game)["trio-2+cloak"]["en"] == "Trio 2 + Cloak"  # the log still tells of it
+    assert BOOK.names(game)["trio-2+cloak"]["en"] == "Trio 2 + Cloak"  # the log still mentions it
     assert game.model("trio").status == "hired" and game.model("trio").health == 8
 
 
@@ -287,7 +287,7 @@ def test_given_crews() -> None:
 
 
 def test_crews_as_text() -> None:
-    """MALI-HIRE-03: what is exported is read again; what cannot be hired is told, with its line."""
+    """MALI-HIRE-03: what is exported is read again; what cannot be hired is reported with its line."""
     game = opened()
     text = "faction: own\nleader: boss  # the old one\n\nman + cloak\ntrio\n"
     made = crew_text.read(text, game.setup)
@@ -310,7 +310,7 @@ def test_crews_as_text() -> None:
 
 
 def test_a_text_at_the_beginning() -> None:
-    """MALI-SETUP-21, MALI-SETUP-22: a whole Crew as text names the Faction and the Leader where they are declared, and tells its slips."""
+    """MALI-SETUP-21, MALI-SETUP-22: a complete Crew as text names the Faction and the Leader where they are declared, with its mistakes."""
     game = opened()
     first, _ = asked(hire.faction(game))
     run(hire.faction(game), ["own", "own"])

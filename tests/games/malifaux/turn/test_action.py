@@ -34,7 +34,7 @@ def one_action(**changes: Any) -> dict[str, Any]:
 
 
 def branch(game: Malifaux, name: str) -> Any:
-    """What lies behind a branch of the menu of who is activating."""
+    """What lies behind a branch of the menu of whoever is activating."""
     return play(game, fresh=True).branch(name)
 
 
@@ -360,7 +360,7 @@ def test_walk_while_engaged() -> None:
 
 
 def test_charge() -> None:
-    """MALI-GACT-07, MALI-DP-43, MALI-DP-44, MALI-AMB-30: a Push, then a (melee) Action if one likes, once; not while engaged."""
+    """MALI-GACT-07, MALI-DP-43, MALI-DP-44, MALI-AMB-30: a Push, then a (melee) Action if wanted, once; not while engaged."""
     game = table(models={"bob": {"card": "fighter", "seat": 1, "at": (15, 10)}})
     ask = play(game, {"charge": [13_700, 10_000]})
     assert (ask.name, open_branches(ask)) == ("generated", ["decline", "boss:strike"])

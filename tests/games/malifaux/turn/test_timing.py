@@ -162,7 +162,7 @@ def test_same_auras() -> None:
 
 
 def test_same_auras_of_two_cards() -> None:
-    """MALI-AURA-04, MALI-ABIL-02: the name counts, not the card; two events that one Aura answers are no two Auras."""
+    """MALI-AURA-04, MALI-ABIL-02: the name counts, not the card; two events that one Aura answers are not two Auras."""
     hold = ability("hold", "cheats", whose={"who": "enemy"}, aura=12, to="about")
     cards = [card("seer", abilities=[hold]), card("other", abilities=[hold])]
     spots = {"ann": ("man", 0, 10), "bob": ("seer", 1, 14), "dan": ("other", 1, 18)}

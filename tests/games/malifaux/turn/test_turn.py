@@ -44,7 +44,7 @@ def test_discards_at_the_start() -> None:
     assert [deck.hand for deck in game.state.decks] == [["ram-1"], ["crow-3"]]
     assert game.deck(0).discard == ["ram-2"]
     game = starting(hands=([], ["crow-3"]))
-    run(start.step(game), ["crow-3"])  # who has no hand is not asked
+    run(start.step(game), ["crow-3"])  # a player without a hand is not asked
 
 
 def test_drawing_up() -> None:

@@ -42,7 +42,7 @@ KINDS = {
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_key(lang: str) -> None:
-    """MALI-HID-08: everything that is told, asked or refused here has a text."""
+    """MALI-HID-08: everything that is reported, asked or refused here has a text."""
     known, wanted = texts(lang), list[str]()
     for module in MODULES:
         code = (FOLDER / f"{module}.py").read_text(encoding="utf-8")
@@ -70,7 +70,7 @@ def closed(ask: Ask) -> list[Any]:
 
 
 def chance(seed: int) -> tuple[list[Any], list[Ask], list[Any]]:
-    """A game played at random to the third Turn: all that was told, asked and refused."""
+    """A game played at random to the third Turn: all that was reported, asked and refused."""
     setup = BOOK.read_setup(
         {"cards": list(OURS), "upgrades": [upgrade("cloak", cost=1)], "strategy": "reckoning", "size": 30}
     )
@@ -94,7 +94,7 @@ def chance(seed: int) -> tuple[list[Any], list[Ask], list[Any]]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_is_left_open(lang: str) -> None:
-    """MALI-HID-08: whatever is told, asked or refused has all that its text wants."""
+    """MALI-HID-08: whatever is reported, asked or refused has all that its text wants."""
     known = texts(lang)
     events, asks, refusals = chance(1)
     assert not [(e.name, gaps) for e in events if (gaps := known.unfilled(f"event-{e.name}", e.args))]

@@ -39,7 +39,7 @@ def test_hands_and_decks() -> None:
 
 
 def test_schemes() -> None:
-    """MALI-HID-06, MALI-SETUP-27: another's Schemes may be any of the pool; those revealed, and one's own, are known."""
+    """MALI-HID-06, MALI-SETUP-27: another's Schemes may be any of the pool; those revealed, and a player's own, are known."""
     game = lay(models=PAIR, state={"schemes": [[Scheme(1), Scheme(2)], [Scheme(3, revealed=2), Scheme(4)]]})
     seen = set()
     for seed in range(40):
@@ -125,7 +125,7 @@ def test_a_position() -> None:
     ],
 )
 def test_bad_positions(fields: dict[str, Any]) -> None:
-    """MALI-HID-08: what a case gets wrong is told."""
+    """MALI-HID-08: what a case gets wrong is reported."""
     with pytest.raises(BadSetup):
         position(**fields)
 
@@ -164,14 +164,14 @@ def clad() -> Malifaux:
 
 
 def test_an_upgrade_that_changes_hands_unsaid_is_a_fault() -> None:
-    """MALI-UPG-01: who bears a word is kept, so a change must be told."""
+    """MALI-UPG-01: who bears a word is kept, so a change must be reported."""
     game = clad()
     game.model("ann").upgrades.clear()
     assert len(list(invariants.broken(game))) == 1
 
 
 def test_who_leaves_play_bears_no_upgrade() -> None:
-    """MALI-UPG-11: Upgrades leave with the model, and what they waited for calls nobody any more."""
+    """MALI-UPG-11: Upgrades leave with the model, and what they waited for no longer calls anybody."""
     game = clad()
     kill.leave(game, game.model("ann"))
     assert game.bearers(game.library.waiting["killed"]) == []

@@ -101,7 +101,7 @@ def test_markers() -> None:
 
 
 def test_hands() -> None:
-    """MALI-HID-02, MALI-AMB-10: one's own cards, the number of the other's; MALI-REV-01: and those that were shown."""
+    """MALI-HID-02, MALI-AMB-10: a player's own cards, the number of the opponent's; MALI-REV-01: and those that were shown."""
     game = two(hands=[["ram-1", "crow-2"], ["tome-3", "mask-4", "red-joker"]])
     hands = {hand.seat: (hand.count, hand.cards) for hand in seen(game, 0).hands}
     assert hands == {0: (2, ["ram-1", "crow-2"]), 1: (3, None)}
@@ -113,7 +113,7 @@ def test_hands() -> None:
 
 
 def test_discards() -> None:
-    """MALI-HID-03, MALI-AMB-11: one's own pile is browsed from its top; only the top card of the other's is seen."""
+    """MALI-HID-03, MALI-AMB-11: a player's own pile is browsed from its top; only the top card of the other's is seen."""
     game = two(discards=[["ram-1", "ram-2", "ram-3"], ["crow-5", "crow-6"]])
     piles = {pile.seat: (pile.count, pile.cards) for pile in seen(game, 0).piles if pile.kind == "discard"}
     assert piles == {0: (3, ["ram-3", "ram-2", "ram-1"]), 1: (2, ["crow-6"])}
@@ -150,7 +150,7 @@ def test_numbers() -> None:
 
 
 def test_schemes() -> None:
-    """MALI-HID-06: one's own Schemes with their models; the other's that were revealed; all of them after the game."""
+    """MALI-HID-06: a player's own Schemes with their models; the other's that were revealed; all of them after the game."""
     chosen = [[Scheme(1), Scheme(12, friend="ann")], [Scheme(7, enemy="ann"), Scheme(2, revealed=2)]]
     game = two(state={"schemes": chosen, "pool": [1, 2, 7, 12, 13]})
     assert seen(game, 0).table["pool"] == ["scheme-1", "scheme-2", "scheme-7", "scheme-12", "scheme-13"]
@@ -266,7 +266,7 @@ def test_a_duel_before_the_flip() -> None:
 
 
 def test_a_duel_with_its_cards() -> None:
-    """MALI-DUEL-07, MALI-DUEL-08, MALI-CHEAT-01, MALI-HID-10: what was flipped, what was kept, what was cheated, totals once told."""
+    """MALI-DUEL-07, MALI-DUEL-08, MALI-CHEAT-01, MALI-HID-10: what was flipped, what was kept, what was cheated, totals once announced."""
     game = dueling(stage="keep")
     attacker, defender = game.duel.sides
     attacker.flipped, defender.flipped = ["ram-3", "crow-9"], ["tome-4"]
@@ -369,7 +369,7 @@ def test_terrain() -> None:
 
 
 def test_what_is_destroyed_is_gone_and_keeps_its_name() -> None:
-    """MALI-TERR-08: destroyed terrain is not on the board any more; whoever tells of it still has its name."""
+    """MALI-TERR-08: destroyed terrain is no longer on the board; whoever mentions it still has its name."""
     hedge = {"id": "hedge", "kind": "hedge", "rect": [5, 5, 2, 1], "name": {"en": "Hedge", "fr": "Haie"}}
     game = two(terrain=[hedge])
     game.state.gone = ["hedge"]

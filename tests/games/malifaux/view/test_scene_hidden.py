@@ -1,4 +1,4 @@
-"""Nothing hidden leaves by a scene: when everything that a seat may not know is dealt anew, it sees the same (MALI-HID-01 to -11)."""
+"""Nothing hidden leaves by a scene: when everything that a seat may not know is dealt again, it sees the same (MALI-HID-01 to -11)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def compare(game: Malifaux, seed: int) -> int:
 
 
 def played(options: dict[str, Any], seed: int, share: float) -> dict[str, int]:
-    """A game by chance to its end; at some questions all seats are looked at. Counts other worlds by phase."""
+    """A random game to its end; at some questions all seats are checked. Counts other worlds by phase."""
     setup = BOOK.read_setup(options)
     game, rng, counts = Malifaux(scenario.opened(setup), setup), random.Random(seed), dict[str, int]()
     while game.state.outcome is None:

@@ -73,7 +73,7 @@ def test_an_engaged_model_neither_charges_nor_leaves() -> None:
 
 
 def test_who_has_activated_is_looked_at_as_in_the_next_turn() -> None:
-    """MALI-COND-08: what ends with its Activation is not counted any more."""
+    """MALI-COND-08: what ends with its Activation is no longer counted."""
     game = table()
     ann = game.model("ann")
     ann.conditions = [Condition("staggered")]
@@ -166,7 +166,7 @@ def copied(game: Malifaux) -> Any:
 
 
 def then(before: Malifaux, name: str, **changes: Any) -> dict[str, dict[str, Any]]:
-    """What a player is told of a model with these fields changed."""
+    """What a player is told about a model with these fields changed."""
     moved = [msgspec.structs.replace(m, **changes) if m.id == name else m for m in before.models]
     after = before.over(msgspec.structs.replace(before.state, models=moved))
     return {line.key: dict(line.args) for line in BOOK.tools.consequences(before, after, 0)}
@@ -226,7 +226,7 @@ def test_harm_and_markers_are_foreseen() -> None:
 
 
 def test_ones_own_come_first() -> None:
-    """MALI-ENG-02: of several models that change those of the player who asks."""
+    """MALI-ENG-02: if several models change, those of the player who asks."""
     game = table()
     moved = [msgspec.structs.replace(m, x=18_000 if m.id == "ann" else 19_500) for m in game.models]
     after = game.over(msgspec.structs.replace(game.state, models=moved[::-1]))
@@ -343,7 +343,7 @@ def test_objectives_and_fate_cards_can_be_read() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_pages_are_whole(lang: str) -> None:
-    """MALI-DES-01: every card of ours is told in both languages, and every word on it has a text."""
+    """MALI-DES-01: every card of ours can be read in both languages, and every word on it has a text."""
     known = texts(lang)
     for page in BOOK.cards.card_views("third").values():
         assert page.name[lang]

@@ -1,4 +1,4 @@
-"""The cards: every file loads in both editions, keeps to the ledger's ranges, works, and can be told in both languages."""
+"""The cards: every file loads in both editions, keeps to the ledger's ranges, works, and can be put into words in both languages."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def test_french_names_have_their_spaces():
             assert not re.search(r" [!?;:»]|« ", thing.name["fr"]), thing.name["fr"]
 
 
-# -- every word works and can be told
+# -- every word works and has a text
 
 
 def test_every_effect_word_has_a_rule():
@@ -210,7 +210,7 @@ def test_a_description_reads_like_a_card():
     assert signed(0) == "+0"
 
 
-# -- mistakes in a card are told with their line
+# -- mistakes in a card are reported with their line
 
 
 def card_with(effects: str, **changed: Any) -> Ability:

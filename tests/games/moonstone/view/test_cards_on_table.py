@@ -50,7 +50,7 @@ def fight() -> Game[Any]:
 
 
 def test_moon_hid_04_a_combat_card_is_shown_when_both_have_chosen() -> None:
-    """MOON-HID-03, MOON-HID-04: before the reveal nothing lies there; the question tells who has chosen."""
+    """MOON-HID-03, MOON-HID-04: before the reveal nothing lies there; the question says who has chosen."""
     game = fight()
     for seat in VIEWERS:
         shown = duel(game, seat)

@@ -1,4 +1,4 @@
-"""What a player is told of a move before making it."""
+"""What a player is told about a move before making it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def scene(*terrain: dict[str, Any], edition: str = "en") -> Moonstone:
 
 
 def moved(game: Moonstone, x: float, y: float, name: str = "hunter", **rest: Any) -> dict[str, Sentence]:
-    """What would be told if a model stood there, by key."""
+    """What would be reported if a model stood there, by key."""
     model = game.model(name)
     there = msgspec.structs.replace(model, x=round(x * 1000), y=round(y * 1000), **rest)
     lines = BOOK.tools.consequences(game, instead(game, model, there), 0)

@@ -39,7 +39,7 @@ def eager(ask: Ask, rng: random.Random) -> Answer:
 
 @pytest.mark.parametrize("edition", ["en", "fr"])
 def test_moon_hid_nothing_hidden_reaches_another_seat(edition: str):
-    """MOON-HID-02 to 08, 13, 14: worlds dealt anew look, sound and ask the same."""
+    """MOON-HID-02 to 08, 13, 14: worlds dealt again look, sound and ask the same."""
     report = check(
         "moonstone", games=2, share=0.5, limit=150, policy=eager, position=CASTERS, processes=False, edition=edition,
         sudden_limit=1,
@@ -78,7 +78,7 @@ def test_moon_amb_97_the_seed_is_only_promised_while_the_game_goes_on():
 
 
 def test_moon_hid_13_a_believed_bluff_stays_unknown_afterwards():
-    """MOON-HID-13: neither the events nor the scene of a later moment tell it."""
+    """MOON-HID-13: neither the events nor the scene of a later moment reveal it."""
     game = start({**CASTERS, "active": "flintlock"})
     game.answer(0, {"shoot-musket": "flavius"})
     hand = list(game.table.state.casting.hand)

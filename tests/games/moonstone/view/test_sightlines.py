@@ -1,4 +1,4 @@
-"""Who sees whom and why, as the sight tool tells it (MOON-LOS, MOON-COVER)."""
+"""Who sees whom and why, as the sight tool shows it (MOON-LOS, MOON-COVER)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-// Is this really meant? Asked before something that is seldom wanted, unless the player has said not to ask again.
+// Is this really meant? Asked before something that is rarely wanted, unless the player has said not to ask again.
 
 import type { Refusal } from '../../wire'
 import { isSilenced } from './neverAsk'

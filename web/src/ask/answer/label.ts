@@ -76,7 +76,7 @@ function healthWords(piece: Piece): string[] {
   return [...(piece.badges?.['wounds'] ? [health(piece)] : []), ...counts(piece.badges).map(countWords)]
 }
 
-/** Counted things in words; wounds and health are told as what is left. */
+/** Counted things in words; wounds and health are shown as what is left. */
 function badges(counts: Record<string, number> | undefined): string[] {
   const { wounds, health, ...rest } = counts ?? {}
   const words = health === undefined ? [] : [say('ui-health-left', { left: health - (wounds ?? 0), health })]
@@ -114,7 +114,7 @@ export function cause({ room, top }: Question): Part | undefined {
     .find(({ id }) => id === wanted)
 }
 
-/** What the quick reference says of a branch. */
+/** What the quick reference says about a branch. */
 export function hint({ room }: Question, name: string): string {
   const parts = (room.scenery?.reference ?? []).flatMap((section) => section.parts)
   return local(parts.find((part) => part.id === name)?.text)

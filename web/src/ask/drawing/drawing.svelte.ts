@@ -1,4 +1,4 @@
-// A place or a path that is being chosen: corners, the cursor, how long it is, whether it may be, and what would come of it.
+// A place or a path that is being chosen: corners, the cursor, how long it is, whether it is allowed, and what would happen.
 
 import type { Foretold, Leg, Point2, Point3, Refusal } from '../../wire'
 import { beside, distance, inRing, isArc, legEnd, pathLength, type Shape } from '../../board/geometry'
@@ -186,7 +186,7 @@ export class Drawing {
     this.changed()
   }
 
-  // -- is it allowed, and what would come of it
+  // -- is it allowed, and what would happen
 
   private changed(): void {
     this.asked()

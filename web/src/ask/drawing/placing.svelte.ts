@@ -95,7 +95,7 @@ export class Placing {
   }
 }
 
-/** Would the piece be gone after this move? That is seldom wanted. */
+/** Would the piece be gone after this move? That is rarely wanted. */
 function leavesBoard({ from, foretold, piece }: Drawing): boolean {
   return Boolean(from && foretold?.pieces.some(({ id, at }) => id === piece && !at))
 }

@@ -8,7 +8,7 @@ import type { Question } from '../question.svelte'
 import { throttle } from './throttle'
 import * as tree from '../tree'
 
-const PAUSE = 150 // ms between two questions about what would come of it
+const PAUSE = 150 // ms between two questions about what would happen
 
 /** What is asked of the board. */
 export interface BoardOnPage {
@@ -32,7 +32,7 @@ export class Squares {
 
   // -- what may be chosen
 
-  /** Every list of squares within the question. While a branch is looked at, only those behind it. */
+  /** Every list of squares within the question. While a branch is in focus, only those behind it. */
   offers = $derived.by((): tree.Offer[] => this.listed('cell'))
   edges = $derived.by((): tree.Offer[] => this.listed('edge'))
 
@@ -123,7 +123,7 @@ export class Squares {
       if (fit.length) this.choose(cell)
       else if (piece && piece === question.moverOf(leaf)) return this.back()
       else void this.refuse(cell)
-      return fit.length > 0 || !piece // a piece that stands there is looked at all the same
+      return fit.length > 0 || !piece // a piece that stands there is in focus all the same
     }
     if (piece) return false
     if (fit.length) this.take(fit, cell)
@@ -170,7 +170,7 @@ export class Squares {
     } else void question.send(tree.wrap(only.way, id))
   }
 
-  /** Ask why a square may not be chosen; of several branches, the one that goes furthest is asked. */
+  /** Ask why a square may not be chosen; if there are several branches, the one that goes furthest is asked. */
   async refuse(cell: string): Promise<void> {
     const { question } = this
     const [most] = [...this.offers].sort((a, b) => b.leaf.options.length - a.leaf.options.length)

@@ -10,7 +10,7 @@ import { bearing, centre, clear, compass, gap, spot, type Spot } from './measure
 const TOUCH = 5
 /** A thing on the ground further away, in thousandths of an inch, is not mentioned with a place. */
 const NEAR = 6000
-/** Of places nearer to each other than this, only one is told. */
+/** If places are nearer to each other than this, only one is shown. */
 const ALIKE = 600
 
 export interface Voice {
@@ -19,7 +19,7 @@ export interface Voice {
   word(value: unknown): string
 }
 
-/** A scene, told in words. */
+/** A scene in words. */
 export class Words {
   constructor(
     readonly voice: Voice,
@@ -155,7 +155,7 @@ export class Words {
     return around ? `${where}, ${around}` : where
   }
 
-  /** Good places. Of several that are nearly the same and touch the same only the first is told. */
+  /** Good places. If several are nearly the same and touch the same, only the first is shown. */
   unlike<T extends readonly number[] | readonly Leg[]>(answers: readonly T[], mover: Piece | undefined): T[] {
     const told: { place: Spot; touched: string }[] = []
     return answers.filter((answer) => {

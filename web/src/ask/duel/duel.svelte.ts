@@ -1,6 +1,6 @@
-// A duel stays in view for a while after it has ended, with all that was told since it began. Several may lie on the table: the
+// A duel stays in view for a while after it has ended, with everything reported since it began. Several may lie on the table: the
 // last one is being played, and those before it wait for it or led to it. Dice lie there after the roll is over, too: it has ended when
-// every side knows what came of it.
+// every side knows the result.
 
 import type { Room } from '../../room/room.svelte'
 import type { Duel, Event } from '../../wire'
@@ -16,7 +16,7 @@ export class ShownDuel {
   private begun = '' // the first duel, as text
   private lastIdentity = ''
   private shown = '' // all of them, as text
-  private aside: string[] = [] // those that have ended, were looked at, and lie there still
+  private aside: string[] = [] // those that have ended, were viewed, and are still there
 
   constructor(private readonly room: Room) {}
 
@@ -79,7 +79,7 @@ export class ShownDuel {
     this.key = this.begun = this.lastIdentity = this.shown = ''
   }
 
-  /** What was told of it, the latest last. */
+  /** What was reported about it, the latest last. */
   events = $derived.by((): Event[] =>
     this.room.steps
       .filter((step) => step.serial >= this.since && step.serial <= this.until)
@@ -87,7 +87,7 @@ export class ShownDuel {
   )
 }
 
-/** Does every side know what came of it, and can nobody change that any more? */
+/** Does every side know the result, and can nobody change it any longer? */
 export const known = (duel: Duel): boolean =>
   duel.sides.length > 0 && duel.sides.every((side) => side.result) && (!duel.stage || duel.stage === DONE)
 

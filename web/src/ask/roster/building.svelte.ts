@@ -6,7 +6,7 @@ import type { Question } from '../question.svelte'
 
 export class Building {
   waste = $state.raw<Refusal | null>(null) // what would be lost for good by what is picked, in words
-  peeking = $state(false) // the board is looked at meanwhile
+  peeking = $state(false) // the board is shown meanwhile
 
   constructor(
     private readonly question: Question,

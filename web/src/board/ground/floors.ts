@@ -1,4 +1,4 @@
-// Which floor is looked at. Where models stand under a roof and on it, a player looks at one level at a time.
+// Which floor is in view. Where models stand under a roof and on it, a player looks at one level at a time.
 
 import type { Terrain } from '../../wire'
 import { inShapes, middle } from '../geometry'
@@ -39,7 +39,7 @@ export function showing(t: Terrain, lid: boolean, level: Level): Showing {
   return bottom > level + STEP ? 'no' : 'whole'
 }
 
-/** Does something at this height belong to the level that is looked at? */
+/** Does something at this height belong to the level in view? */
 export function onLevel(z: number, level: Level, all: readonly number[]): boolean {
   if (level === null) return true
   const above = all.find((other) => other > level + STEP) ?? Infinity

@@ -1,4 +1,4 @@
-// Where a piece looks: whole degrees against the clock from the east, as the rules have it. North is up, and in the picture y grows
+// Where a piece looks: whole degrees counter-clockwise from east, as the rules have it. North is up, and in the picture y grows
 // downwards.
 
 import { WINDS, type Wind } from '../geometry'

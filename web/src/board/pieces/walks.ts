@@ -74,7 +74,7 @@ export function ways(steps: readonly Step[], isPiece: IsPiece, grid: Grid | null
 
 type IsPiece = (id: string) => boolean
 
-/** The piece that an event tells of: its model, else the first piece that it names; '' if there is none. */
+/** The piece that an event is about: its model, else the first piece that it names; '' if there is none. */
 export function pieceOf({ args }: Event, isPiece: IsPiece): string {
   const ids = [args['model'], ...Object.values(args)].filter((value) => typeof value === 'string')
   return ids.find(isPiece) ?? ''

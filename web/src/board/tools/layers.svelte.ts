@@ -11,7 +11,7 @@ export type LayerName = (typeof LAYERS)[number]
 export class Layers {
   on = new SvelteSet<LayerName>()
   open = $state(false) // the list, where nothing is on
-  fetched = new SvelteMap<LayerName, Layer>() // as the engine last told them
+  fetched = new SvelteMap<LayerName, Layer>() // as the engine last sent them
 
   constructor(private readonly room: Room) {}
 

@@ -61,7 +61,7 @@ export class Tools {
     )
   }
 
-  /** A new question to the engine: what comes of an older one is no longer wanted. */
+  /** A new question to the engine: the result of an older one is no longer wanted. */
   private begin(tool: Tool): () => boolean {
     const turn = ++this.asked
     return () => turn === this.asked && this.tool === tool

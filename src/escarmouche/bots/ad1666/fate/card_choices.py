@@ -55,7 +55,7 @@ def faith(ask: Choose, scene: Scene, cards: PrintedCards) -> Answer:
 
 
 def fate(ask: Menu, scene: Scene, cards: PrintedCards) -> Answer:
-    """A poor card of one's own is played again, or a good one of the other's, where it matters."""
+    """A poor card of our own is replayed, or a good one of the opponent's, where it matters."""
     if scene.duels and scene.duels[-1].name in ("initiative", *TRIFLES):
         return "pass"
     for whose in ("own", "other"):

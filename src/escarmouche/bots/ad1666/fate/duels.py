@@ -1,6 +1,6 @@
 """Cards in an Opposed Test: which to lay, how many Fencing tokens, what to reinforce with, whether to parry.
 
-All of it is calculated, not tried: what each margin would bring, over the cards that may come, less what one's own cards are worth.
+All of it is calculated, not tried: what each margin would bring, over the cards that may come, less what our own cards are worth.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def expected(total: float, theirs: Chances, test: OpposedTest, location: Suit | 
 
 
 def from_deck(scene: Scene, seat: int, test: OpposedTest, lead: float, theirs: Chances) -> float:
-    """What the next card of one's own deck brings."""
+    """What the next card of our own deck brings."""
     chances = next_card(scene, seat, mine=True)
     return sum([chance * expected(lead + number, theirs, test, None) for number, chance in chances])
 
@@ -101,7 +101,7 @@ def settled(test: OpposedTest, ahead: float, answered: bool) -> float:
 
 
 def additions(scene: Scene, test: OpposedTest, seat: int) -> list[tuple[int, float, str]]:
-    """What one's own reinforcements add, one after the other: the sum, its cost, and the card that is played first."""
+    """What our own reinforcements add, one after the other: the sum, its cost, and the card that is played first."""
     hand = own_hand(scene, seat)
     if not test.me.shown or test.honest:
         return []

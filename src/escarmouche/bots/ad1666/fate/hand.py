@@ -28,7 +28,7 @@ Chances = tuple[tuple[int, float], ...]  # card values, each with how likely it 
 
 
 def own_hand(scene: Scene, seat: int) -> list[str]:
-    """The cards in one's own hand."""
+    """The cards in our own hand."""
     return next((hand.cards or [] for hand in scene.hands if hand.seat == seat), [])
 
 
@@ -49,7 +49,7 @@ def price(card: str, count: int, late: float = 1.0) -> float:
 
 
 def next_card(scene: Scene, seat: int, mine: bool) -> Chances:
-    """What the top of somebody's deck may be: all that is neither discarded nor in play nor in one's own hand."""
+    """What the top of somebody's deck may be: anything that is neither discarded nor in play nor in our own hand."""
     known = scene.table.get("known", {}).get(str(seat))
     if known:
         return ((value(known[0]), 1.0),)

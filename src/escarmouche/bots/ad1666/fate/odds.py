@@ -6,7 +6,7 @@ import functools
 
 from escarmouche.bots.ad1666.fate.hand import WHOLE_DECK
 
-MOST = 14  # Wounds in one blow that are told apart
+MOST = 14  # Wounds in one blow that are counted separately
 
 
 HERO = 9  # firm enough never to run

@@ -37,7 +37,7 @@ class OpposedTest(NamedTuple):
     foe: Side | None
     gain: Gain
     late: float  # what cards are still good for
-    honest: bool  # this side plays for somebody who is no friend: from the deck, and without tricks
+    honest: bool  # this side plays for somebody who is not a friend: from the deck, and without tricks
 
 
 def read_test(scene: Scene, seat: int, cards: PrintedCards, name: str = "") -> OpposedTest:

@@ -16,13 +16,13 @@ from escarmouche.games.ad1666.setup.scenario import COLOURS, Goal
 
 HANDS = 0.5  # of a turn, to pick something up
 STOLEN = 4.0  # turns to get something out of an enemy's pocket
-KEEP = 0.55  # of what is to be had at the end, for having it now; the rest comes with time
+KEEP = 0.55  # of what can be had at the end, for having it now; the rest comes with time
 BAR = 0.15  # of a goal of the others, for being in their way
 WON = 0.9  # of a goal that is as good as reached
 
 
 def prospects(scene: Scene, position: Position) -> float:
-    """What may still come of the goals: our hopes less theirs."""
+    """What the goals may still yield: our hopes less theirs."""
     total = 0.0
     for goal in position.stakes.scenario.goals:
         for colour in (0, 1):

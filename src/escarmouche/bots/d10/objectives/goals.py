@@ -13,7 +13,7 @@ from escarmouche.games.d10.setup.scenario import Goal
 from escarmouche.space.units import mil
 
 WIN = 14.0  # the game
-ESCORT, STOP, HUNT = 1.0, 3.0, 0.8  # being near one's own bearer, the enemy's, any enemy
+ESCORT, STOP, HUNT = 1.0, 3.0, 0.8  # being near our own bearer, the enemy's, any enemy
 NEAR = 10_000.0
 HOLD = 2.0  # a point for standing somewhere, in points of other kinds: they are all there is
 

@@ -15,7 +15,7 @@ FELLED = 0.55  # of a VP: the death that a Scheme wants
 EARLY = 0.6  # of that, where the wounds alone would have scored before
 SPARED = 0.75  # of a VP: the life that a Scheme needs
 FRAIL = 0.4  # of a VP: half way there
-KEEP = 0.5  # of what the other player makes of a death of one's own
+KEEP = 0.5  # of what the other player gains by the death of one of our models
 GRAVE = 1_000 + MARKER - 25  # from the edge of a base to the middle of a Scheme Marker beside it
 FREED = 0.25  # of a VP: a Turf Marker that a death makes neutral
 
@@ -44,7 +44,7 @@ def reckoning_count(fighter: Fighter) -> int:
 
 
 def death(position: Position, fighter: Fighter) -> float:
-    """What the other side gains by a death besides."""
+    """What else the other side gains by a death."""
     gain = 0.0
     if position.strategy == "reckoning" and position.turn > 1:
         state = position.progress(1 - fighter.seat)
@@ -59,7 +59,7 @@ def death(position: Position, fighter: Fighter) -> float:
 
 
 def _scheme_death(position: Position, fighter: Fighter) -> float:
-    """What one's own Schemes give for it."""
+    """What our own Schemes give for it."""
     gain = 0.0
     for plan in position.plans:
         name = plan.scheme
@@ -74,13 +74,13 @@ def _scheme_death(position: Position, fighter: Fighter) -> float:
 
 
 def _beside_scheme_marker(position: Position, fighter: Fighter) -> bool:
-    """Does one of one's own Scheme Markers lie beside it?"""
+    """Is one of our own Scheme Markers next to it?"""
     reach = fighter.radius + GRAVE
     return fighter.counts and any(fighter.distance(*spot) <= reach for spot in own_scheme_markers(position))
 
 
 def wound(position: Position, fighter: Fighter, amount: int, by: str) -> float:
-    """What one's own Schemes give for wounds that leave it alive."""
+    """What our own Schemes give for wounds that leave it alive."""
     if fighter.seat == position.seat:
         return 0.0
     gain = 0.0

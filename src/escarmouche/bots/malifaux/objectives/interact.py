@@ -157,7 +157,7 @@ WANTED: dict[str, Callable[[Position, Plan, Spot], float]] = {  # how well a Mar
 
 
 def cleared(position: Position, fighter: Fighter) -> float:
-    """Enemy Scheme Markers gone, one's own too."""
+    """Enemy Scheme Markers gone, our own too."""
     gain = 0.0
     for marker in position.markers("scheme"):
         if marker.at and fighter.distance(*marker.at[:2]) <= fighter.radius + marker.radius + 5:

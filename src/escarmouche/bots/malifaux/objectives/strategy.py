@@ -1,4 +1,4 @@
-"""The Strategy: what one more of what it counts is worth, and where it is to be had."""
+"""The Strategy: what one more of what it counts is worth, and where to get it."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _idols(position: Position, seat: int) -> Iterator[Task]:
 
 
 def hunts(position: Position, seat: int) -> Iterator[Task]:
-    """Towards the enemy, for models that have nothing else to do: a few upon each, valuable enemies first."""
+    """Towards the enemy, for models that have nothing else to do: a few for each, valuable enemies first."""
     hunt = HUNT if position.strategy == "reckoning" else CHASE
     for enemy in position.side(1 - seat):
         if enemy.counts:

@@ -11,7 +11,7 @@ from escarmouche.bots.malifaux.position import Plan, Position
 
 
 def tasks(position: Position, seat: int) -> Iterator[Task]:
-    """Those of the Strategy and of one's own Schemes; the other player's Schemes are secret."""
+    """Those of the Strategy and of our own Schemes; the other player's Schemes are secret."""
     if position.strategy in STRATEGIES:
         yield from STRATEGIES[position.strategy](position, seat)
     yield from hunts(position, seat)

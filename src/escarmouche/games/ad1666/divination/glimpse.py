@@ -84,7 +84,7 @@ def discard_from_hand(game: Anno, seer: Figure) -> Rule[None]:
 
 @rule("AD66-DIV-07", "AD66-DIV-08", "AD66-DP-62", "AD66-AMB-94")
 def return_discards(game: Anno, seer: Figure, owner: int, rule_id: str) -> Rule[None]:
-    """Two cards of a discard, or as many as there are, are shuffled back into their deck: nobody knows its top any more."""
+    """Two cards of a discard, or as many as there are, are shuffled back into their deck: nobody knows its top any longer."""
     deck = game.deck(owner)
     count = min(TWO, len(deck.discard))
     about = {"model": seer.id, "whose": owner + 1, "count": count}

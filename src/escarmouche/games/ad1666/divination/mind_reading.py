@@ -116,7 +116,7 @@ def activation_lost(game: Anno, seat: int) -> bool:
 
 @clause("AD66-DIV-11")
 def narrow_to_named(game: Anno, seat: int, able: Sequence[Figure]) -> list[Figure]:
-    """Of the Characters that may be activated only the named one; all of them if that one no longer can be."""
+    """Only the named one of the Characters that may be activated; all of them if that one no longer can be."""
     next_one = named_figure(game, seat)
     return [next_one] if next_one is not None and next_one in able else list(able)
 

@@ -19,12 +19,12 @@ SILENT = "omen-silent"
 VISION = 7  # ND
 
 
-# -- one's own fate
+# -- the player's own fate
 
 
 @rule("AD66-DIV-01", "AD66-DP-57", "AD66-HID-02")
 def future(game: Anno, seer: Figure) -> Rule[None]:
-    """Look at the top three cards of one's own deck and put them back in any order."""
+    """Look at the top three cards of your own deck and put them back in any order."""
     yield from glimpse.look_at_top(game, seer, seer.seat, "AD66-DIV-01")
 
 
@@ -51,7 +51,7 @@ def prophecy(game: Anno, seer: Figure) -> Rule[None]:
 
 @rule("AD66-DIV-07", "AD66-DP-62", "AD66-AMB-94")
 def lessons(game: Anno, seer: Figure) -> Rule[None]:
-    """Two cards of one's own discard are shuffled into the deck."""
+    """Two cards of the player's own discard are shuffled into the deck."""
     yield from glimpse.return_discards(game, seer, seer.seat, "AD66-DIV-07")
 
 

@@ -192,7 +192,7 @@ def reinforce_and_compare(game: Anno, test: Test) -> Rule[Clash]:
 
 @clause("AD66-OPP-05")
 def settle(game: Anno, test: Test) -> Clash:
-    """Nobody reinforces any more: who has won, and by how much."""
+    """Nobody reinforces any longer: who has won, and by how much."""
     clash = compare(test)
     test.stage = "done"
     (caller, other), totals = test.sides, [total(stake) for stake in test.sides]

@@ -225,7 +225,7 @@ def outcome(game: Anno, side: int, points: list[int], rule_id: str, reason: str)
 
 @clause("AD66-CONC-01", "AD66-CONC-02", "AD66-CONC-03")
 def concede(game: Anno, seat: int, asks: Asked) -> None:
-    """A player who gives up loses the game, or in a campaign the night. Of two players on one side the other plays on."""
+    """A player who gives up loses the game, or in a campaign the night. If two players share a side, the other plays on."""
 
     side = game.side(seat)
     if campaign.night_can_be_lost(game):

@@ -38,7 +38,7 @@ def next_part(game: Anno) -> Step[None]:
 
 @clause("AD66-MAN-01", "AD66-DP-21", "AD66-DP-28", "AD66-DP-29")
 def move_menu(game: Anno, figure: Figure) -> Menu:
-    """Everything that can be done with the MP left. Each branch is looked into only when somebody asks."""
+    """Everything that can be done with the MP left. Each branch is worked out only when somebody asks."""
     move = game.move
     left = move.mp - move.spent
     running = move if move.kind == "run" else None

@@ -57,7 +57,7 @@ def in_radius(game: Anno, guard: Figure, enemies: list[Figure]) -> bool:
 
 
 def full_move_radius(ground: Ground, cell: str, agility: int) -> frozenset[str]:
-    """Where one Full Move leads if nobody is in the way: what lies beyond need not be looked at closely."""
+    """Where one Full Move leads if nobody is in the way: what lies beyond need not be examined closely."""
     return frozenset(ground.far(cell, agility, (), (), most=walk.FULL))
 
 

@@ -43,7 +43,7 @@ def choose_weapon(game: Anno, npc: Figure, things: list[Thing]) -> Rule[Thing]:
 
 @clause("AD66-NPC-17", "AD66-NPC-18")
 def why_other_weapon(game: Anno, npc: Figure, options: Sequence[str], thing: Thing) -> Refusal | None:
-    """Why it does not use this thing: not a ranged weapon, not ready, of no use against this enemy; of two alike it takes the first."""
+    """Why it does not use this thing: not a ranged weapon, not ready, of no use against this enemy; it takes the first of two alike."""
     if thing.id in options:
         return None
     if not game.items[thing.card].bands:

@@ -367,7 +367,7 @@ def unique_taken(game: Anno, seat: int) -> list[str]:
 
 @clause("AD66-AMB-02", "AD66-CHAR-03")
 def compare_bands(game: Anno) -> None:
-    """Both are done. If a unique name is in both Bands, everything is drafted anew, openly; otherwise the Bands are shown."""
+    """Both are done. If a unique name is in both Bands, everything is drafted again, openly; otherwise the Bands are shown."""
     state = game.state
     clash = clashing(game.cards, state.picks)
     free = [seat for seat in game.seats if fixed_band(game.setup, game.scenario, seat) is None]

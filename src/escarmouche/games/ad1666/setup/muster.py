@@ -27,7 +27,7 @@ def muster(cards: Mapping[str, Card], items: Mapping[str, Item], pick: str, name
 
 @clause("AD66-WPN-09", "AD66-SETUP-10")
 def new_thing(item: Item, figure: Figure, own: bool = True) -> Thing:
-    """An item in a figure's possession, loaded, with all its ammunition. Of two alike the second has a number."""
+    """An item in a figure's possession, loaded, with all its ammunition. The second of two alike gets a number."""
     alike = sum(thing.card == item.id for thing in figure.things)
     name = f"{figure.id}.{item.id}" + (f".{alike + 1}" if alike else "")
     return Thing(name, item.id, own, ammunition=item.ammunition or -1)

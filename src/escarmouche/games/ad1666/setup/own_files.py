@@ -25,4 +25,4 @@ def read(source: Source, kind: str, options: Mapping[str, Any] | None) -> None:
         try:
             scenario.check_file(source, written, msgspec.convert(own, Options))
         except (EscarmoucheError, msgspec.ValidationError):
-            return  # another file is wrong, and told by itself
+            return  # another file is wrong, and reported by itself

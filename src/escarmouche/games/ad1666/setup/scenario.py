@@ -96,7 +96,7 @@ class ScenarioItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     item: str
     cell: str = ""
     zone: str = ""  # its first free square
-    side: Colour | None = None  # somebody of this side has it:
+    side: Colour | None = None  # somebody on this side has it:
     holder: str = ""  # this card, else the first Hero, else the first Character
 
 

@@ -1,4 +1,4 @@
-"""Poisoner: poison of one's own making, for weapons of the whole Band (AD66-TAL-16)."""
+"""Poisoner: home-made poison, for weapons of the whole Band (AD66-TAL-16)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def place_tokens(game: Anno, poisoner: Figure) -> Rule[None]:
 
 @clause("AD66-TAL-16", "AD66-POIS-02", "AD66-POIS-08")
 def why_not_coated(game: Anno, seat: int, owner: Figure | None, thing: Thing) -> Refusal | None:
-    """Why a thing cannot be poisoned: nobody of the Band has it, or it takes no poison."""
+    """Why a thing cannot be poisoned: nobody in the Band has it, or it takes no poison."""
     if owner is None or owner.seat != seat:
         return refuse("why-not-of-band", "AD66-TAL-16", item=thing.card)
     return poison.why_not(game, owner, thing)

@@ -1,4 +1,4 @@
-"""Who comes later: members of the Bands, and waves of non-player Characters (AD66-TURN-02)."""
+"""Late arrivals: members of the Bands, and waves of non-player Characters (AD66-TURN-02)."""
 
 from __future__ import annotations
 

@@ -237,7 +237,7 @@ def why_no_delay(game: Anno, seat: int) -> Refusal | None:
 
 @clause("AD66-TURN-06", "AD66-COMPH-01", "AD66-COMPH-02", "AD66-INTPH-01", "AD66-INTPH-02", "AD66-AMB-03")
 def begin_phase(game: Anno, phase: Phase) -> None:
-    """All cards are set upright for a phase, diagonal steps are counted anew, and it is noted who is on the ground. The player who acted
+    """All cards are set upright for a phase, diagonal steps are reset, and it notes who is on the ground. The player who acted
     first in the Action Phase begins."""
     state = game.state
     for figure in game.figures:

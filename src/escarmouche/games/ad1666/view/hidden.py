@@ -1,4 +1,4 @@
-"""Worlds that a seat cannot tell from the truth: every card it has not seen is dealt anew (AD66-HID)."""
+"""Worlds that a seat cannot tell from the truth: every card it has not seen is dealt again (AD66-HID)."""
 
 from __future__ import annotations
 

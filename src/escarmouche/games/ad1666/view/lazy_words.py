@@ -7,7 +7,7 @@ from typing import Any
 
 
 class LazyWords(Mapping[str, Any]):
-    """What fills the text of a question; in a world of somebody else it is found anew."""
+    """What fills the text of a question; in somebody else's world it is worked out again."""
 
     def __init__(self, find: Callable[[], Mapping[str, Any]]) -> None:
         self._find = find

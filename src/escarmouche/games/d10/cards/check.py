@@ -81,7 +81,7 @@ def _shooting(source: Source, card: Card, at: At, weapons: Mapping[str, Weapon])
 
 @clause("D10-WPN-02", "D10-WPN-16", "D10-WPN-17")
 def weapon(source: Source, weapon: Weapon, at: At) -> None:
-    """Everything that can be wrong with a weapon by itself: it is of some use, and no field stands without the one it belongs to."""
+    """Everything that can be wrong with a weapon by itself: it is of some use, and no field is given without the one it belongs to."""
     identifier(source, weapon.id, (*at, "id"))
     check_name(source, weapon.name, (*at, "name"))
     if not (weapon.strikes or weapon.shoots or weapon.shield):

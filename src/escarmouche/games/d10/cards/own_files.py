@@ -23,7 +23,7 @@ def faults(folder: Path) -> list[BadFile]:
 
 
 def _brought(files: Sequence[Path]) -> dict[str, Weapon]:
-    """The weapons of all files, for figures to carry. What is wrong with them is told where they are checked."""
+    """The weapons of all files, for figures to carry. What is wrong with them is reported where they are checked."""
     own: dict[str, Weapon] = {}
     for file in files:
         try:

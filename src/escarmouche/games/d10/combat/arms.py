@@ -44,7 +44,7 @@ def usable(thing: Thing) -> bool:
 
 @clause("D10-WPN-17")
 def worth(game: D10, figure: Figure, thing: Thing, charging: bool = False) -> int | None:
-    """The E of a melee weapon in this figure's hand; None if it is no melee weapon, or of no use now.
+    """The E of a melee weapon in this figure's hand; None if it is not a melee weapon, or of no use now.
 
     A lance needs a mount and is at its best in a charge; a javelin is a dagger as long as one is ready in the hand.
     """

@@ -115,7 +115,7 @@ def swap(game: D10, defender: Figure) -> Menu | Refusal:
 
 @clause("D10-ACT-06", "D10-LVL-05")
 def no_answer(game: D10, name: Any) -> Refusal | None:
-    """Why something is no answer to an attack: it belongs to another level, or to a figure's own activation."""
+    """Why something is not an answer to an attack: it belongs to another level, or to a figure's own activation."""
     if name == END or name in KEYS:
         return refuse("why-no-reaction", "D10-ACT-06", action=name if name == END else worded(name))
     return foreign(game, name)
@@ -142,7 +142,7 @@ def declare(game: D10, bout: Bout) -> Rule[Answer]:
     return answer
 
 
-# -- what comes of it
+# -- the result
 
 
 @rule("D10-CC-09", "D10-CC-40", "D10-ACT-07", "D10-AMB-09")
@@ -172,7 +172,7 @@ def attempt(game: D10, bout: Bout, reaction: Answer) -> Rule[None]:
 
 @clause("D10-ACT-06", "D10-TURN-09")
 def pay(game: D10, bout: Bout, name: str) -> None:
-    """The reaction is paid, and told."""
+    """The reaction is paid for and announced."""
     defender = bout.defender
     pay_reaction(defender, COST)
     game.tell("reaction", RULES[name], figure=defender.id, by=bout.attacker.id, reaction=f"reaction-{name}")

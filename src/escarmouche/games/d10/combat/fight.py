@@ -84,7 +84,7 @@ def rerolls(game: D10, bout: Bout) -> Rule[None]:
 
 @rule("D10-CC-20", "D10-CC-21", "D10-AMB-48", "D10-DIE-06")
 def criticals(game: D10, bout: Bout) -> Rule[None]:
-    """Zero checks, and what comes of them. If both are critical, both apply, and the fight ends if either ends it."""
+    """Zero checks, and their results. If both are critical, both apply, and the fight ends if either ends it."""
     failed: list[Roll] = []
     for roll in bout.rolls:
         if (yield from zero(game, roll, "D10-CC-20")):

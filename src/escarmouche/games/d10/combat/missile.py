@@ -83,7 +83,7 @@ def unfit(figure: Figure, marker: Marker) -> Refusal:
 
 @clause("D10-WPN-08")
 def unrecovered(game: D10, figure: Figure, name: Any) -> Refusal | None:
-    """Why a marker cannot be recovered: it is no missile, out of reach, or for a weapon that the figure does not carry."""
+    """Why a marker cannot be recovered: it is not a missile, out of reach, or for a weapon that the figure does not carry."""
     marker = marker_of(game, name)
     if marker is None:
         return None

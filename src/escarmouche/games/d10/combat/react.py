@@ -1,4 +1,4 @@
-"""Reaction shots and defensive shots (D10-REA): who may shoot at a mover, where on its path, and what comes of it."""
+"""Reaction shots and defensive shots (D10-REA): who may shoot at a mover, where on its path, and what happens then."""
 
 from __future__ import annotations
 
@@ -209,7 +209,7 @@ def unable(game: D10, mover: Figure, track: Track, way: list[int], skip: str, na
 
 @clause("D10-HID-04")
 def lurks(game: D10, mover: Figure, able: list[Figure]) -> bool:
-    """In fog: could a veiled figure react, wherever it is? Then the question is always asked, so that it does not tell who sees whom."""
+    """In fog: could a veiled figure react, wherever it is? Then the question is always asked, so that it does not reveal who sees whom."""
     return game.setup.fog and any(hidden.veiled(game, figure, mover.seat) for figure in able)
 
 

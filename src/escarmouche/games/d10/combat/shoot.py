@@ -1,4 +1,4 @@
-"""Shooting (D10-SHO): which weapon at whom, why not, the maluses, the roll and what comes of it."""
+"""Shooting (D10-SHO): which weapon at whom, why not, the maluses, the roll and its result."""
 
 from __future__ import annotations
 

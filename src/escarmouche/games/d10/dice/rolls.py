@@ -103,7 +103,7 @@ def against(game: D10, roll: Roll, clause_id: str, reroll: str = "") -> Rule[Har
 
 
 def tell(game: D10, roll: Roll, clause_id: str) -> None:
-    """Say what came of a figure's roll: `event-rolled` with the kind and the result as words. A band's roll is told by its own rule."""
+    """Report the result of a figure's roll: `event-rolled` with kind and result as words. A band's roll is reported by its own rule."""
     if roll.figure:
         game.tell(
             "rolled",

@@ -51,7 +51,7 @@ def _pickup(game: D10, figure: Figure) -> Choose | Shut:
 
 @clause("D10-WPN-12")
 def unpicked(game: D10, figure: Figure, name: Any) -> Refusal | None:
-    """Why a marker cannot be picked up: it is no weapon, or out of reach."""
+    """Why a marker cannot be picked up: it is not a weapon, or out of reach."""
     marker = marker_of(game, name)
     if marker is None:
         return None

@@ -272,7 +272,7 @@ class Lane:
 def bodies(game: D10, a: Figure, b: Figure, lane: Lane) -> Iterator[Piece]:
     """Standing, crouched and mounted figures, and riderless mounts, as solid pieces (D10-LOS-02, D10-MNT-06).
 
-    In fog a figure that hides covers nobody: a line of sight must not tell where it is (D10-HID-04).
+    In fog a figure that hides covers nobody: a line of sight must not reveal where it is (D10-HID-04).
     """
     for other in game.in_play():
         r = MOUNTED if other.mounted else FOOT

@@ -1,1 +1,1 @@
-"""Being hit, and what comes of it (D10-DMG, D10-DEG)."""
+"""Being hit, and its consequences (D10-DMG, D10-DEG)."""

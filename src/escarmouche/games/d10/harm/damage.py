@@ -99,7 +99,7 @@ def tumble(game: D10, figure: Figure, trampled: bool) -> None:
         fall(game, figure, "D10-DEG-04")
 
 
-# -- what comes of them
+# -- their results
 
 
 @clause("D10-STA-01", "D10-DEG-03", "D10-DMG-03")

@@ -81,7 +81,7 @@ Fault = Callable[[D10, Figure, str], Refusal | None]
 
 
 def _among(game: D10, figure: Figure, fault: Fault, name: Any) -> Refusal | None:
-    """Why not this piece: it is no door, or what is wrong with this door."""
+    """Why not this piece: it is not a door, or what is wrong with this door."""
     if name in game.field.doors:
         return fault(game, figure, name)
     return refuse("why-not-a-door", "D10-TER-06", piece=name) if name in game.field.data else None
@@ -122,7 +122,7 @@ def unforced(game: D10, figure: Figure, door: str) -> Refusal | None:
 
 @rule("D10-SET-04")
 def force(game: D10, figure: Figure, door: str) -> Rule[None]:
-    """Force a barred door, 2 PA and a JA: it stands open, or nothing comes of it."""
+    """Force a barred door, 2 PA and a JA: it opens, or nothing happens."""
     result = yield from agility(game, figure, "D10-SET-04")
     if result == "success":
         game.state.doors = {**game.state.doors, door: "open"}

@@ -74,7 +74,7 @@ def clear(game: D10, figure: Figure, way: Track, gait: Gait, steps: Sequence[int
 
 @clause("D10-MOV-22")
 def deep(figure: Figure, drop: Drop) -> bool:
-    """Is a drop higher than the figure? Then it is no Jump."""
+    """Is a drop higher than the figure? Then it is not a Jump."""
     return drop.height > (RIDER if figure.mounted else HEIGHTS["up"])
 
 

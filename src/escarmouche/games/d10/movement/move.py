@@ -137,7 +137,7 @@ def quick(game: D10, figure: Figure, legs: Legs) -> Rule[None]:
 
 
 class Reach(Number):
-    """How far along a declared path: a number that is told as a length."""
+    """How far along a declared path: a number that is shown as a length."""
 
     __slots__ = ()
 

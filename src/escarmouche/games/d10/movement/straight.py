@@ -26,7 +26,7 @@ from escarmouche.space.units import ROUNDING, TOLERANCE, Point, Spot
 
 TURNS = (0.0, 0.25, -0.25, 0.5, -0.5, 0.75, -0.75, 0.95, -0.95)  # where on the near side of a target a charge may end
 TRIES = 8
-RETREATS = 24  # directions that are looked at for a way out
+RETREATS = 24  # directions that are tried for a way out
 
 
 def tangents(route: Legal, far: float) -> Iterator[float]:

@@ -1,4 +1,4 @@
-"""A declared path is walked (D10-MOV-03): Jumps, reaction shots on the way, and where the figure comes to stand."""
+"""A declared path is walked (D10-MOV-03): Jumps, reaction shots on the way, and where the figure ends up."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Legs = Sequence[Sequence[int]]
 
 
 class Walked(NamedTuple):
-    """What came of a move: how far it went, whether the figure was stopped or went down, whether it fell in a Jump or a drop."""
+    """The result of a move: how far it went, whether the figure was stopped or went down, whether it fell in a Jump or a drop."""
 
     d: int
     stopped: bool

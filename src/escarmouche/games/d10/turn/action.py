@@ -146,7 +146,7 @@ def branch(game: D10, figure: Figure, spec: ActionSpec, engaged: Callable[[], bo
 
 
 class Behind:
-    """What lies behind the actions of a figure, each looked into when somebody asks. Whether it is engaged is measured once."""
+    """What lies behind the actions of a figure, each worked out when somebody asks. Whether it is engaged is measured once."""
 
     __slots__ = ("_engaged", "actions", "figure", "game")
 
@@ -165,7 +165,7 @@ class Behind:
 
 @clause("D10-ACT-01", "D10-ACT-03", "D10-ACT-04", "D10-DP-06")
 def menu(game: D10, figure: Figure) -> Menu:
-    """Everything a figure may do now. Each branch is looked into only when somebody asks."""
+    """Everything a figure may do now. Each branch is worked out only when somebody asks."""
     actions, names, possible = offer(game, figure)
     return LazyMenu(
         "action",
@@ -239,7 +239,7 @@ def act(game: D10) -> Rule[None]:
 
 @clause("D10-ACT-02", "D10-ACT-05")
 def declare(game: D10, figure: Figure, spec: ActionSpec) -> None:
-    """The PA are spent whatever comes of it; the dice of the last action are picked up."""
+    """The PA are spent whatever happens; the dice of the last action are picked up."""
     if spec.key not in FREE:
         game.state.rolls = []
         game.tell("declared", "D10-ACT-05", figure=figure.id, action=worded(spec.key), pa=spec.pa)

@@ -163,7 +163,7 @@ def _dice(roll: Roll) -> list[view.Die]:
 
 
 def _result(roll: Roll, rolls: list[Roll]) -> str:
-    """A word for what came of a roll: the row of a critical table may leave the other side without a result of its own."""
+    """A word for the result of a roll: the row of a critical table may leave the other side without a result of its own."""
     if roll.row >= 0 and roll.result in ("", "critical"):
         return f"jc-row-{roll.row}" if roll.kind == "jc" else ROWS[roll.row]
     ended = any(other.result == "critical" and other.row not in (SPOILT, SLIPPED) for other in rolls)

@@ -28,7 +28,7 @@ from escarmouche.games.d10.view import sightlines
 from escarmouche.space.units import TOLERANCE
 
 ARC = 32  # corners of a drawn half circle
-TRIES = 8  # places from which an enemy is looked for, the nearest first
+TRIES = 8  # places from which an enemy is searched for, the nearest first
 Ring = list[Point]
 
 

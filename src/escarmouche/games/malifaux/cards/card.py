@@ -241,7 +241,7 @@ class Card(AnyCard, frozen=True, dict=True, kw_only=True):
     @property
     @clause("MALI-HIRE-09", "MALI-SETUP-23")
     def called(self) -> Text:
-        """A model's name, followed by its Title if it is another Title of a model: the name alone never tells which Title it is."""
+        """A model's name, followed by its Title if it is another Title of a model: the name alone never says which Title it is."""
         if not self.same or not self.title:
             return self.name
         return {lang: f"{name}, {self.title.get(lang, '')}" for lang, name in self.name.items()}

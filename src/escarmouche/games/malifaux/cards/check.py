@@ -76,7 +76,7 @@ def _duel(source: Source, action: dict[str, Any], at: At) -> None:
 
 
 def _when(source: Source, when: dict[str, Any], at: At) -> None:
-    """An Ability may say of its event only what that event has; the Actions it names must be on the card."""
+    """An Ability may say about its event only what that event has; the Actions it names must be on the card."""
     for field, events in GOES_WITH.items():
         if when.get(field) is not None and when.get("event") not in events:
             source.report(source.wrong("file-card-when", (*at, field), field=field, events=", ".join(events)))

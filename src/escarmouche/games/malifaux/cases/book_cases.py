@@ -34,6 +34,6 @@ class MalifauxCases(Cases[Malifaux]):
         return invariants.broken(table)
 
     def samples(self) -> list[dict[str, Any]]:
-        """Every Strategy with every deployment; Crews are hired by chance."""
+        """Every Strategy with every deployment; Crews are hired at random."""
         pairs = itertools.product(STRATEGIES.values(), DEPLOYMENTS.values())
         return [{"strategy": strategy, "deployment": deployment, "seats": 2} for strategy, deployment in pairs]

@@ -138,7 +138,7 @@ def state_of(setup: Options, position: Mapping[str, Any]) -> MalifauxState:
 
 
 def _pair(written: Any) -> list[dict[str, Any]]:
-    """What is said of each seat: `[{...}, {...}]` or `{1: {...}}`."""
+    """What is said about each seat: `[{...}, {...}]` or `{1: {...}}`."""
     parts = CASE.convert(written, list[dict[str, Any]] | dict[int, dict[str, Any]], "decks")
     known = parts if isinstance(parts, dict) else dict(enumerate(parts))
     for seat in known:

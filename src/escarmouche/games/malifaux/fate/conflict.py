@@ -10,7 +10,7 @@ from escarmouche.games.malifaux.table import Malifaux
 
 HAND = "hand"
 BANDS = ("weak", "moderate", "severe")
-TOLD = ("cheat", "triggers", "done")  # the stages in which totals have been told
+TOLD = ("cheat", "triggers", "done")  # the stages in which totals have been announced
 DONE = "done"
 
 
@@ -40,7 +40,7 @@ def _duel(game: Malifaux, duel: Duel, stage: str = "") -> view.Duel:
 
 
 def _stage(duel: Duel) -> str:
-    """How far a flip without steps has come: its cards tell."""
+    """How far a flip without steps has come, as its cards show."""
     if duel.stage not in ("variable", "initiative"):
         return duel.stage
     if any(not side.card for side in duel.sides):
@@ -107,13 +107,13 @@ def _mods(game: Malifaux, duel: Duel, side: Side, stage: str) -> list[view.Mod]:
 
 
 def _summed(duel: Duel, stage: str) -> bool:
-    """Have the totals of an Initiative flip been told? Then its Pass Tokens are among its modifiers."""
+    """Have the totals of an Initiative flip been announced? Then its Pass Tokens are among its modifiers."""
     return stage == DONE and any(side.total for side in duel.sides)
 
 
 @clause("MALI-HID-10", "MALI-DUEL-08", "MALI-DUEL-11", "MALI-START-06", "MALI-VAR-01")
 def _total(game: Malifaux, duel: Duel, side: Side, stage: str) -> int | None:
-    """The total as the cards make it now, once it has been told. Everybody can work out that of the Initiative or of a variable flip."""
+    """The current total of the cards, once it has been announced. Everybody can work out that of the Initiative or of a variable flip."""
     if duel.name == "initiative":
         return (
             deck.value(side.card) + sum([mod.amount for mod in _mods(game, duel, side, stage)]) if side.card else None

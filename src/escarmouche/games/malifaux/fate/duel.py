@@ -127,7 +127,7 @@ def flips(game: Malifaux) -> Rule[None]:
 
 @rule("MALI-DUEL-07", "MALI-DUEL-08", "MALI-HID-10", "MALI-DP-31")
 def keeps(game: Malifaux) -> Rule[None]:
-    """Each keeps one card, the Active player first; the totals are told."""
+    """Each keeps one card, the Active player first; the totals are announced."""
     duel = game.duel
     for side in sorted(duel.sides, key=lambda side: side.seat != game.lead):
         if not side.relents:
@@ -139,7 +139,7 @@ def keeps(game: Malifaux) -> Rule[None]:
 @rule("MALI-DUEL-09", "MALI-DUEL-10", "MALI-HID-10", "MALI-DP-34")
 def cheats(game: Malifaux) -> Rule[None]:
     """The side with the lower total cheats or declines, then the other; after a tie the Defender is first. Then the final totals
-    are told."""
+    are announced."""
     duel = game.duel
     for side in in_turn(duel):
         if side.relents or side.cheated:
@@ -161,7 +161,7 @@ def cheats(game: Malifaux) -> Rule[None]:
 
 @clause("MALI-DUEL-09")
 def in_turn(duel: Duel) -> list[Side]:
-    """The sides in the order in which they may cheat: by the totals that were told."""
+    """The sides in the order in which they may cheat: by the totals that were announced."""
     if len(duel.sides) < 2:
         return duel.sides
     first, other = duel.sides
@@ -197,7 +197,7 @@ STAGES: dict[str, Callable[[Malifaux], Step[None]]] = {
 
 @clause("MALI-DUEL-08", "MALI-DUEL-11", "MALI-HID-10")
 def announce(game: Malifaux, duel: Duel, rule_id: str) -> None:
-    """Every total is told, with its suits."""
+    """Every total is announced, with its suits."""
     final = int(rule_id == "MALI-DUEL-11")
     for side in duel.sides:
         side.total = total.total(duel, side)
@@ -236,7 +236,7 @@ def _belongs(game: Malifaux, duel: Duel) -> Resolving | None:
 
 @clause("MALI-DMG-04", "MALI-TRIG-01", "MALI-COND-15", "MALI-AMB-40")
 def _note(game: Malifaux, duel: Duel) -> None:
-    """The Action to which the duel belongs knows what came of it."""
+    """The Action to which the duel belongs knows the result."""
     resolving, first = _belongs(game, duel), duel.sides[0]
     if resolving is None:
         return

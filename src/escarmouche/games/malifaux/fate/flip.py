@@ -137,7 +137,7 @@ def uncheatable(side: Side, other: Side | None = None) -> Refusal | None:
 
 @clause("MALI-CHEAT-03", "MALI-CHEAT-04", "MALI-CHEAT-05")
 def barred(side: Side, other: Side | None = None) -> bool:
-    """Is a flip uncheatable? Then it is marked so."""
+    """Is a flip uncheatable? Then it is marked as such."""
     if uncheatable(side, other) is None:
         return False
     side.cheated = "barred"

@@ -28,6 +28,6 @@ def note(game: Malifaux, duel: Duel) -> None:
 
 
 def clear(game: Malifaux) -> None:
-    """Nothing is on view any more: something new begins."""
+    """Nothing is on view any longer: something new begins."""
     if game.state.past_duels:
         game.state.past_duels = []

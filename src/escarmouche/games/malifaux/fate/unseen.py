@@ -1,4 +1,4 @@
-"""What a seat may know of the Fate Cards: those it has not seen, and a world in which they are dealt anew (MALI-HID-01 to -04, -11)."""
+"""What a seat may know of the Fate Cards: those it has not seen, and a world in which they are dealt again (MALI-HID-01 to -04, -11)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def browsable(game: Malifaux, owner: int, seat: int | None) -> list[str]:
 
 @clause("MALI-HID-01", "MALI-HID-02", "MALI-HID-03", "MALI-HID-04", "MALI-AMB-10")
 def redeal(game: Malifaux, owner: int, seat: int | None, rng: Random) -> None:
-    """A player's deck and hand in a world that a seat cannot tell from the truth: what it has seen stays, the rest is dealt anew."""
+    """A player's deck and hand in a world that a seat cannot tell from the truth: what it has seen stays, the rest is dealt again."""
     own, left = game.deck(owner), pool(game, owner, seat)
     for i in concealed(own, owner, seat):
         own.hand[i] = _any(left, rng)

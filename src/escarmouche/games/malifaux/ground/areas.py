@@ -20,7 +20,7 @@ Anchor = Literal["self", "target", "about", "chosen", "marker", "itself", "neare
 
 @clause("MALI-AURA-01", "MALI-AURA-02", "MALI-AURA-03", "MALI-AMB-74", "MALI-EX-35")
 def reaching(game: Malifaux, model: Model, word: str, owners: list[Model]) -> list[PassiveWord]:
-    """The instances of a passive word that Auras of these owners give a model. Of several with the same name only the best counts, which
+    """The instances of a passive word that Auras of these owners give a model. If several have the same name, only the best counts, which
     its controller would choose (MALI-AURA-04, MALI-DP-52). If all of that name are alike, it is any of them.
     """
     if not model.on_table:
@@ -49,7 +49,7 @@ def cast(game: Malifaux, owner: Model, word: str) -> tuple[AuraWord, ...]:
 
 @clause("MALI-AURA-04", "MALI-AMB-138", "MALI-DP-52")
 def _best(game: Malifaux, model: Model, name: str) -> tuple[str, str]:
-    """Of all Auras of a name that affect a model, the one whose words are worth most to it."""
+    """Among all Auras of one name that affect a model, the one whose words are worth most to it."""
     worth: dict[tuple[str, str], float] = {}
     for owner in game.on_table():
         cards: list[AnyCard] = [game.cards[owner.card], *[game.upgrades[upgrade] for upgrade in owner.upgrades]]
@@ -103,5 +103,5 @@ def anchor(game: Malifaux, use: Use, name: Anchor, model: Model | None = None) -
 
 @clause("MALI-MEAS-03")
 def nearest(game: Malifaux, model: Model, others: list[Model]) -> Model | None:
-    """The nearest of them; of several equally near, the first in the order of the table."""
+    """The nearest of them; if several are equally near, the first in the order of the table."""
     return min([m for m in others if m is not model], key=lambda m: measure.gap(game, model, m), default=None)

@@ -125,7 +125,7 @@ class Memo:
     def __init__(self) -> None:
         self.sights = Sights()
         self.way: tuple[tuple[object, ...], list[Any]] | None = (
-            None  # the way that `trace` followed last: usually the model then goes it
+            None  # the way that `trace` followed last: usually the model then takes it
         )
 
 

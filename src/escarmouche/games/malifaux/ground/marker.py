@@ -95,7 +95,7 @@ def lift(game: Malifaux, under: Marker) -> None:
 
 
 def lower(game: Malifaux, floor: str) -> None:
-    """Markers on a floor that is gone come to lie on what is below."""
+    """Markers on a floor that is gone fall onto what is below."""
     for marker in game.state.markers:
         if marker.floor == floor:
             lay(game, marker, marker.x, marker.y, floor_at(game, game.marked(marker), 0.0))

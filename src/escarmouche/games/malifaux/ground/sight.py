@@ -34,7 +34,7 @@ class Between(Struct, frozen=True, gc=False):
 
     @property
     def high(self) -> int:
-        """What is lower than this is looked over (MALI-LOS-06)."""
+        """What is lower than this can be seen over (MALI-LOS-06)."""
         return max(self.a.size, self.b.size)
 
 

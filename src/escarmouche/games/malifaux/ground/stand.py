@@ -165,7 +165,7 @@ def ordered(game: Malifaux, base: Base, carriers: Sequence[tuple[float, Feature]
 def settle(
     game: Malifaux, base: Base, tall: float, z: float | None = None, but: Sequence[str] = ()
 ) -> tuple[str, str | None]:
-    """The floor that a base comes to stand on here and None, or a floor and what is in the way there.
+    """The floor that a base ends up on here and None, or a floor and what is in the way there.
 
     With a height, the floor nearest to it; otherwise the one under its centre, or the table, or whatever carries it.
     """

@@ -13,7 +13,7 @@ from escarmouche.games.malifaux.table import Malifaux
 
 @clause("MALI-REPL-03", "MALI-REPL-09", "MALI-UPG-08", "MALI-AMB-115", "MALI-TOK-01")
 def belongings(game: Malifaux, originals: Sequence[Model], heir: Model) -> None:
-    """Step 3: Conditions (of several the highest value of each), all Tokens, Summon Upgrades; a second copy is discarded."""
+    """Step 3: Conditions (the highest value of each), all Tokens, Summon Upgrades; a second copy is discarded."""
     for original in originals:
         for inherited in original.conditions:
             own = condition.find(heir, inherited.name, inherited.of)

@@ -37,7 +37,7 @@ def bound(game: Malifaux, seat: int, card: str) -> Refusal | None:
 
 
 def why_not(game: Malifaux, by: Model, card: str, attached: str = "") -> Refusal | None:
-    """Why a model cannot be Summoned: the limit, the Master, an Upgrade that it must have and may not. Room is not looked at."""
+    """Why a model cannot be Summoned: the limit, the Master, an Upgrade that it must have and may not. Room is not checked."""
     refusal = crowded(game, by.seat, card) or bound(game, by.seat, card)
     if refusal is None and attached:
         refusal = upgrade.why_not(game, made(game, by.seat, card), attached)  # MALI-SUMM-04

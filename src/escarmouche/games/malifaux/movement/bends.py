@@ -32,7 +32,7 @@ WIDE, FINE = UNIT / 5, TOLERANCE  # how far, at first and at last
 LITTLE = ROUNDING / 4  # what a move must gain
 HALVES = 10  # how often the angle of a leg that runs into something is halved
 CURVED = UNIT / 10  # what straight legs round something may lose against an arc, and more
-SQUARE = pi / 2 - 1e-4  # aside of the line of the centres: rounding must not lead nearer
+SQUARE = pi / 2 - 1e-4  # off the line of the centres: rounding must not lead nearer
 
 
 class Bend(NamedTuple):
@@ -147,7 +147,7 @@ class Bends:
         return on, hit is not None and end >= run
 
     def _last(self, bend: Bend, sides: tuple[int, ...] = (1, -1)) -> Bend:
-        """Straight away from the goal; where something is in the way, aside of it as far along it as the distance goes."""
+        """Straight away from the goal; where something is in the way, to the side as far along it as the distance goes."""
         away = self._away(bend.spot)
         best, hit = self._gone(bend, away)
         for side in sides if hit else ():
@@ -214,7 +214,7 @@ class Bends:
         return (1,) if turn > 0 else (-1,)
 
     def _through(self, bends: Sequence[Spot], known: float, sides: tuple[int, ...]) -> Bend | None:
-        """The way by some bends and on from the last of them; None if it cannot be gone, or is no better."""
+        """The way by some bends and on from the last of them; None if it is not legal, or no better."""
         bend = Bend(self.start, 0.0, ())
         for spot in bends:
             far = _apart(bend.spot, spot)

@@ -16,8 +16,8 @@ from escarmouche.space.shape import Thing
 from escarmouche.space.units import ROUNDING, TOLERANCE, UNIT, Spot
 from escarmouche.space.ways import Ways
 
-ALONG = UNIT  # places on a rim that are looked at are no further apart
-NEAR = TOLERANCE / 2  # how close one comes to the last that can be reached
+ALONG = UNIT  # places tried on a rim are no further apart
+NEAR = TOLERANCE / 2  # how close it comes to the last that can be reached
 
 
 class Beside:

@@ -62,7 +62,7 @@ def named(steps: Sequence[Step]) -> bool:
 
 @clause("MALI-MOVE-09", "MALI-TERR-04")
 def sides(game: Malifaux, model: Model, distance: int) -> list[str]:
-    """The terrain that a model could climb in a Walk of so far, by the names that a scene has for it."""
+    """The terrain that a model could climb in a Walk of that length, by the names that a scene has for it."""
     if "climbable" not in game.field.traits:
         return []
     x, y, far = model.x, model.y, distance + game.cards[model.card].radius
@@ -146,7 +146,7 @@ class Climber(Trace):
         return refuse("why-beyond-side", "MALI-AMB-134", model=model, **args)
 
     def _foot(self, side: Feature, to: Climb, now: float) -> float:
-        """Where a side begins for a base at this height: who stands at its foot goes up only."""
+        """Where a side begins for a base at this height: a base at its foot only goes up."""
         if self.side is None and now < self._top(side, to) - TOLERANCE:
             return now
         floor = stand.level(self.game, self._below(side, to), to.x, to.y)

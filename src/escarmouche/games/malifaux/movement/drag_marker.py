@@ -43,7 +43,7 @@ class Drag:
 
     @clause("MALI-TERR-18", "MALI-MARK-03", "MALI-AMB-62")
     def taken(self, x: int, y: int) -> Refusal | None:
-        """A solid one may not come to lie on somebody, unless it falls: then it lies beside."""
+        """A solid one may not end up on somebody, unless it falls: then it lies next to them."""
         if not self.solid:
             return None
         game, base = self.game, Body("", x, y, self.r)
@@ -107,8 +107,8 @@ class Drag:
 def move(
     game: Malifaux, marker: Marker, legs: Answer, mover: Model | None = None, rule_id: str = "MALI-MARK-05"
 ) -> Rule[None]:
-    """A Marker is moved: it lies on whatever is below its new place, and a Hazardous one hurts whom it has touched. A solid one that comes
-    down onto somebody lies beside."""
+    """A Marker is moved: it lies on whatever is below its new place, and a Hazardous one hurts anybody it touched. A solid one that comes
+    down onto somebody ends up next to them."""
     way, start = legs_from_json(legs), (marker.x, marker.y, marker.z)
     touched = swept(game, marker, way)
     x, y = (way[-1].x, way[-1].y) if way else (marker.x, marker.y)

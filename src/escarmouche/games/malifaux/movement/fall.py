@@ -1,4 +1,4 @@
-"""Falling: who has no support any more comes down and suffers for it; solid Markers come down, too (MALI-MOVE-08, MALI-AMB-62)."""
+"""Falling: a model that loses its support falls and suffers for it; solid Markers fall, too (MALI-MOVE-08, MALI-AMB-62)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from escarmouche.space.place import nearest_places
 from escarmouche.space.shape import Thing
 from escarmouche.space.units import TOLERANCE, UNIT, Point
 
-NEAR = 3 * UNIT  # mostly there is room as near as this
+NEAR = 3 * UNIT  # usually there is room as near as this
 
 
 @rule("MALI-MOVE-08", "MALI-MOVE-10", "MALI-TERR-08")
@@ -43,7 +43,7 @@ def below(game: Malifaux, model: Model) -> str:
 
 @rule("MALI-MOVE-08", "MALI-AMB-62", "MALI-EX-09")
 def land(game: Malifaux, model: Model, floor: str, height: float, seat: int | None = None) -> Rule[bool]:
-    """It lands on a floor so far below and suffers half the distance; where somebody stands, at the nearest place beside."""
+    """It lands that far below; if the spot is taken, at the nearest free one. It suffers half the distance."""
     from escarmouche.games.malifaux.harm import damage  # what it sets off may move models, who may fall
 
     start = (model.x, model.y, model.z)
@@ -74,7 +74,7 @@ def mover(game: Malifaux, owner: int) -> int:
 
 @rule("MALI-MARK-03", "MALI-AMB-59", "MALI-AMB-62")
 def come_down(game: Malifaux, marker: Marker, x: int, y: int, floor: str) -> Rule[tuple[int, int, str]]:
-    """A solid Marker falls like a model: where somebody stands, to the nearest place beside. Says where it lies, and on what."""
+    """A solid Marker falls like a model: if the spot is taken, to the nearest free one. Says where it lies, and on what."""
     body = Body(marker.id, x, y, marker.radius)
     spots, floor = places(game, body, max(1, measure.tall(game, marker)), floor)
     x, y = spots[0]

@@ -1,7 +1,7 @@
 """Ways away from a place past what hinders: which end the furthest from it (MALI-TOW-02, -04).
 
 Who cannot go straight on ends furthest away either in the open, or somewhere on the rim of what hinders. In the open the last leg leads
-straight away from the place, from wherever one leaves what one went round. Along a straight rim the distance to the place is greatest at
+straight away from the place, from where the base leaves what it went round. Along a straight rim the distance to the place is greatest at
 the end of what can be reached; along a round one there, or where the rim itself is furthest off.
 """
 
@@ -22,10 +22,10 @@ from escarmouche.space.slide import contact
 from escarmouche.space.units import ROUNDING, TOLERANCE, UNIT, Point, Spot
 from escarmouche.space.ways import Ways
 
-BEYOND = 2 * UNIT  # how much further than one goes one looks for a way
-SIDES = 3  # directions to each side of straight away that one makes for,
-STEP = pi / (3 * SIDES)  # so far apart;
-HALVES = 6  # how often one halves that
+BEYOND = 2 * UNIT  # how much further than the move a way is searched for
+SIDES = 3  # directions to each side of straight away that it makes for,
+STEP = pi / (3 * SIDES)  # this far apart;
+HALVES = 6  # how often that is halved
 
 Try = tuple[float, Callable[[], Iterable[list[Leg]]]]  # at best minus how far from the goal some ways end; the ways
 
@@ -86,7 +86,7 @@ class Further:
                     yield from ((x, y, self.r) for x, y in part.points)
 
     def _straight(self, turn: float) -> float:
-        """What a straight line aside of straight away comes to, if nothing is in it."""
+        """How far a straight line off to one side leads, if nothing is in it."""
         return -hypot(self.far + self.distance * cos(turn), self.distance * sin(turn)) - ROUNDING
 
     def _line(self, turn: float) -> list[list[Leg]]:
@@ -96,7 +96,7 @@ class Further:
         return [[Straight(round(x + ux * run), round(y + uy * run))]]
 
     def _posts(self) -> Iterator[Try]:
-        """Toward places straight away and to both sides, a little further than one can go, and beside what is in the way."""
+        """Toward places straight away and to both sides, a little further than it can go, and beside what is in the way."""
         turns = [k * STEP for k in range(-SIDES, SIDES + 1)]
         posts = [self._post(turn, reach) for turn in turns for reach in (self.distance, self.distance + BEYOND)]
         better = [point for point in dict.fromkeys((*posts, *self._beside())) if dist(point, self.goal) > self.far]
@@ -104,7 +104,7 @@ class Further:
             yield promise, partial(self._to, point)
 
     def _post(self, turn: float, reach: float) -> Point:
-        """The place so far away in a direction aside of straight away."""
+        """The place at that distance, in a direction off to one side of straight away."""
         angle = self.heading + turn
         return round(self.start[0] + reach * cos(angle)), round(self.start[1] + reach * sin(angle))
 
@@ -170,8 +170,8 @@ class Further:
 
     @cached_property
     def _kept_off(self) -> Ways:
-        """The shortest ways that stay as far from the goal as one is: the circle through the start is like a solid."""
-        within = floor(self.far - self.r) + TOLERANCE  # who may overlap it that little comes no nearer
+        """The shortest ways that stay as far from the goal as the base is: the circle through the start is like a solid."""
+        within = floor(self.far - self.r) + TOLERANCE  # a base that may overlap it that little comes no nearer
         solids = [*self.solids, Body("", *self.goal, within)] if within > 0 else self.solids
         return Ways(self.ways.disc, self.ways.distance, solids)
 
@@ -182,7 +182,7 @@ class Further:
         return dist((legs[-1].x, legs[-1].y), self.goal) if legs else self.far
 
     def _recedes(self, legs: list[Leg]) -> bool:
-        """Does a way lead no nearer to the goal, as far as places on it tell?"""
+        """Does a way lead no nearer to the goal, as far as places on it show?"""
         start, fars = self.start, [self.far]
         for leg in legs:
             fars += [dist(at(start, leg, part), self.goal) for part in (0.02, 0.5, 1.0)]

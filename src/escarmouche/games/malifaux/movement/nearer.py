@@ -1,7 +1,7 @@
 """Ways round what hinders that come nearer to a place all the time: which end the nearest to it (MALI-TOW-02, -03).
 
 One search over lines and arcs that lean on what is near, as in `space/reach.py`. What may end the nearest is followed first, whatever is
-in it; whether something is, and what it costs, is looked at when it is next. Only what turns out to be in the way is led round.
+in it; whether something is, and what it costs, is checked when it is next. Only what turns out to be in the way is led round.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from escarmouche.space.slide import contact
 from escarmouche.space.units import ROUNDING, TOLERANCE, Point, Spot
 
 FULL = 2 * pi
-SLACK = 4 * TOLERANCE  # a way that ends so little short of the best one is as good
+SLACK = 4 * TOLERANCE  # a way that ends this little short of the best one is as good
 MOST = 12  # things that one way leads round; a maze is left to whoever wants to find out
-ENOUGH = 60  # places to go on from, four times as many where one may wade
+ENOUGH = 60  # places to go on from, four times as many where wading is allowed
 ARC = 3 * ROUNDING  # a shorter one is none
 RAYS = 6  # lines aside to each side, over a right angle
-BEAMS = 45  # the same where one wades
+BEAMS = 45  # the same when wading
 BEAM = pi / 2 / BEAMS  # the angle between two of them
-TRIES = 3  # of the lines on each side that may be gone
-FINEST = 0.002  # how close one comes to the best direction: less than 0.01" to the side
+TRIES = 3  # of the lines on each side that are legal
+FINEST = 0.002  # how close it comes to the best direction: less than 0.01" to the side
 
 GRAZE = -2.0 * TOLERANCE  # how far a line may cut into what it leans on
 NEXT = (0.0, 0.0, 0.0, 0.0)  # none
@@ -78,17 +78,17 @@ class Nearer:
         self._circles: list[Circle] = []
         self._common: list[int] = []  # those that all ways may lead to, not only one
         self.chosen: list[tuple[str, bool]] = []
-        self._states: list[State] = []  # where one has been
+        self._states: list[State] = []  # places already visited
         self._arcs: dict[Arrival, tuple[float, Runs]] = {}
         self._met: dict[Arrival, float] = {}  # what it cost to get there
-        self._open: set[int] = set()  # places where one comes out into the open, not along the rim
-        self._places: dict[Point, int] = {}  # to go by, near what one wades in
-        self._left: set[Spot] = set()  # from where one has looked for ways out of what one wades in
+        self._open: set[int] = set()  # places where the base comes out into the open, not along the rim
+        self._places: dict[Point, int] = {}  # to go by, near what it wades in
+        self._left: set[Spot] = set()  # from where ways out of what it wades in were searched for
         self._queue: list[tuple[float, int, int, int, Any]] = []
         self._tried = 0
 
     def _depth(self) -> float:
-        """How far one wades at least from the start before one is out of what one is in, or is at the end."""
+        """How far it must wade from the start before it is out of what it is in, or is at the end."""
         (x, y), deep = self.start, 0.0
         for mire in self.mires:
             for part in mire.parts:
@@ -135,7 +135,7 @@ class Nearer:
             heappush(self._queue, (hope, self._tried, kind, side, what))  # equally near: who was thought of first
             self._tried += 1
 
-    # -- from where one is
+    # -- from where the base is
 
     def _arrive(self, state: State) -> None:
         """At a circle, or at the start: on to the goal, or to another circle."""
@@ -163,7 +163,7 @@ class Nearer:
             self._last(state)
 
     def _last(self, state: State) -> None:
-        """From where one came out of what one waded in, or goes into it, straight to the rim of what is in the way, as far as one gets."""
+        """From where the base left what it waded in, or enters it, straight to the rim of what is in the way, as far as it gets."""
         (x, y), left = self._circles[state.circle][:2], self.distance - state.cost
         for thing in self.solids:
             if (thing.id, False) in self.chosen and hypot(thing.x - x, thing.y - y) < thing.r + self.r + left:
@@ -172,7 +172,7 @@ class Nearer:
                     self._push(hope, LINE, state.side, (state, 0.0, (px, py), None))
 
     def _ends_at(self, thing: Thing, spot: Spot, left: float) -> Iterator[Circle]:
-        """Places in contact with a thing that are just as far from a place as one gets."""
+        """Places in contact with a thing that are just as far from a place as the base gets."""
         for part in (Round(thing.x, thing.y, thing.r),) if isinstance(thing, Body) else thing.parts:
             if isinstance(part, Round):
                 yield from self._at_range(part.x, part.y, part.r + self.r, spot, left)
@@ -182,7 +182,7 @@ class Nearer:
             yield from self._beside(part, spot, left)
 
     def _lines(self, state: State, circles: Iterable[int]) -> None:
-        """Straight lines to circles, whatever is in them; too long ones, and where one would get further away again, are cut."""
+        """Straight lines to circles, whatever is in them; too long ones, and any part that leads away again, are cut."""
         cost, k, left, angle, _, _, side = state
         gx, gy = self.goal
         x, y, radius, *nexts = (*self.start, 0.0) if k < 0 else self._circles[k]
@@ -233,7 +233,7 @@ class Nearer:
                     self._push(hope, LINE, side or self._side(px, py), (state, leave, (px, py), None))
 
     def _nearest(self, start: Spot, run: float, apart: float, past: float) -> float:
-        """How near one comes to the goal along a line that leads past it by so much."""
+        """How near the base comes to the goal along a line that passes it at this distance."""
         if past >= run:
             return hypot(start[0] - self.goal[0], start[1] - self.goal[1])
         return sqrt(max(0.0, apart * apart - past * past))
@@ -246,7 +246,7 @@ class Nearer:
     # -- along it
 
     def _follow(self, line: tuple[State, float, Spot, Arrival | None], side: int) -> None:
-        """A line to a circle: what is in it is to be led round; past it one is there."""
+        """A line to a circle: what is in it is to be led round; past it the base is there."""
         state, leave, end, on = line
         met = self._met.get(on, inf) if on is not None else inf
         if met < inf and not self.mires:
@@ -256,7 +256,7 @@ class Nearer:
             return
         before, (x, y) = turned
         if before + hypot(end[0] - x, end[1] - y) >= met - ROUNDING:
-            return  # one has come there for less
+            return  # it was reached for less
         gone = self._straight((x, y), end, before)
         if gone is None:
             return
@@ -274,7 +274,7 @@ class Nearer:
         self._push(hope, STATE, side, State(cost, m, way, arrive, state, leave, side))
 
     def _head(self, state: State, leave: float, run: float) -> None:
-        """Straight to the goal, as far as one gets."""
+        """Straight to the goal, as far as the base gets."""
         turned = self._turn(state, leave)
         if turned is None:
             return
@@ -293,7 +293,7 @@ class Nearer:
         self._push(hypot(spot[0] - self.goal[0], spot[1] - self.goal[1]), END, state.side, (state, leave, spot))
 
     def _straight(self, start: Spot, end: Spot, cost: float) -> tuple[Spot, float] | None:
-        """Where a straight line ends, and what it cost up to there; None if that is no good."""
+        """Where a straight line ends, and what it cost up to there; None if that is useless."""
         run = hypot(end[0] - start[0], end[1] - start[1])
         if run <= 0.0:
             return end, cost
@@ -311,7 +311,7 @@ class Nearer:
         return ((x + ux * free, y + uy * free) if cut else end), cost
 
     def _spend(self, wet: Runs, run: float, cost: float) -> tuple[float, float, bool]:
-        """How far one gets, what that cost, and whether it is less than wanted; `wet`: from where to where one wades."""
+        """How far the base gets, what that cost, and whether it is less than wanted; `wet`: from where to where it wades."""
         left, done = self.distance - cost + ROUNDING, 0.0
         for low, high in wet:
             low, high = max(low, done), min(high, run)
@@ -328,7 +328,7 @@ class Nearer:
         return run, self.distance + ROUNDING - left + run - done, False
 
     def _wet(self, start: Spot, leg: Leg, run: float) -> Runs:
-        """From where to where along a leg one wades."""
+        """From where to where along a leg the base wades."""
         found: Runs = []
         for mire in self.mires if run > 0.0 else ():
             runs = overlaps(start, leg, mire, self.r - TOLERANCE)
@@ -338,7 +338,7 @@ class Nearer:
         return sorted(found)
 
     def _turn(self, state: State, leave: float) -> tuple[float, Spot] | None:
-        """Along the circle at which one is, up to where one leaves it: what it cost, and where that is."""
+        """Along the circle the base is on, up to where it leaves it: what it cost, and where that is."""
         cost, k, left, angle, *_ = state
         if k < 0:
             return cost, self.start
@@ -357,7 +357,7 @@ class Nearer:
         return (cost, end) if not cut else None
 
     def _along(self, state: State) -> tuple[float, Runs]:
-        """How far one may go along the circle at which one is, and from where to where one wades. There a way may end, too."""
+        """How far the base may go along the circle it is on, and from where to where it wades. A way may end there, too."""
         cost, k, left, angle, _, _, side = state
         cx, cy, radius, *_ = self._circles[k]
         sense = 1 if left else -1
@@ -375,7 +375,7 @@ class Nearer:
         return free, wet
 
     def _ahead(self, state: State) -> float:
-        """How far one may turn before one gets further from the goal."""
+        """How far it may turn before it gets further from the goal."""
         _, k, left, angle, *_ = state
         x, y, radius, *_ = self._circles[k]
         dx, dy = self.goal[0] - x, self.goal[1] - y
@@ -397,7 +397,7 @@ class Nearer:
             for part in parts_of(solid):
                 for low, high in stretches(start, arc, part, r):
                     if low <= 1e-9 and signed(part, *at(start, arc, min(1e-3, high))) >= signed(part, *start):
-                        continue  # who is too near already may get out
+                        continue  # a base that is too near already may get out
                     if low < best and low < 1 - 1e-9:
                         best = max(0.0, low - 2 * ROUNDING / radius / abs(turn_of(start, arc)))
                         self._choose(solid.id, self.solids)
@@ -428,7 +428,7 @@ class Nearer:
             self._lean(self._circles[before:])
 
     def _lean(self, circles: Iterable[Circle]) -> None:
-        """From the start past something, as near as can be, out of what one wades in."""
+        """From the start past something, as near as can be, out of what the base wades in."""
         (x, y), angles = self.start, []
         for cx, cy, radius, *_ in circles:
             apart = hypot(cx - x, cy - y)
@@ -454,7 +454,7 @@ class Nearer:
             yield from self._beside(part, self.start, self.distance)
 
     def _corners(self, part: Polygon) -> Iterator[Circle]:
-        """The corners of the sides that one can get to."""
+        """The corners of the sides that the base can get to."""
         (x, y), r, before = self.start, self.r, part.edges[-1]
         reach = self.distance + r
         within, clear = _beside_it(before, x, y) <= reach, signed(part, x, y) >= r - TOLERANCE
@@ -468,7 +468,7 @@ class Nearer:
             before, within = edge, there
 
     def _at_range(self, cx: float, cy: float, radius: float, spot: Spot, far: float) -> Iterator[Circle]:
-        """Places on a circle to end at: the nearest to a goal in it, and those as far as one gets."""
+        """Places on a circle to end at: the nearest to a goal in it, and those as far as the base gets."""
         (x, y), (gx, gy) = spot, self.goal
         dx, dy = gx - cx, gy - cy
         if 0 < dx * dx + dy * dy < radius * radius:
@@ -483,7 +483,7 @@ class Nearer:
                 yield x + far * cos(to), y + far * sin(to), 0.0, *NEXT
 
     def _beside(self, part: Polygon, spot: Spot, distance: float) -> list[Circle]:
-        """Places beside the sides of a part: the nearest to the goal, and those as far as one gets."""
+        """Places beside the sides of a part: the nearest to the goal, and those as far as the base gets."""
         (x, y), (gx, gy), r, found = spot, self.goal, self.r, []
         for ex, ey, nx, ny, c, ux, uy, far in part.edges:
             room = nx * x + ny * y - c - r
@@ -499,21 +499,21 @@ class Nearer:
         return found
 
     def _across(self, part: Shape, spot: Spot, cost: float, to: Spot) -> Iterator[Circle]:
-        """Where one had best come out of what one wades through, or go into it, on the way from somewhere to somewhere."""
+        """Where the base should best leave what it wades through, or enter it, on the way from somewhere to somewhere."""
         left = self.distance - cost
         out = self.limit + left - hypot(spot[0] - self.goal[0], spot[1] - self.goal[1])  # else it is not worth it
         for x, y in crossings(part, self.r, spot, to, out, left):
             yield x, y, 0.0, *NEXT
 
     def _wade(self, state: State, spot: Spot, cost: float, to: Spot) -> None:
-        """From where one leaves a circle one wades on the way to somewhere: better ways out of it, or into it."""
+        """From where it leaves a circle it wades on the way to somewhere: better ways out of it, or into it."""
         if state.circle >= 0 and state.circle not in self._common:
             return  # such a way it is already
         self._go_by(state, [circle for part in self._shallows for circle in self._across(part, spot, cost, to)])
         self._leave(state, spot, cost)
 
     def _enter(self, name: str) -> None:
-        """Who stands outside goes into it wherever that may lead nearer."""
+        """A base outside goes into it wherever that may lead nearer."""
         (x, y), (gx, gy), found = self.start, self.goal, []
         for px, py in inlets(
             [part for m in self.mires if m.id == name for part in m.parts], self.r, self.start, self.goal
@@ -536,7 +536,7 @@ class Nearer:
         self._go_by(state, found, along)
 
     def _go_by(self, state: State, places: Iterable[Circle], along: Sequence[Spot] = ()) -> None:
-        """From where one is by places that are of no use to other ways, unless they come by them, too; only from some along the rim."""
+        """From where it is, by places that are of no use to other ways, unless they come by them, too; only from some along the rim."""
         wanted = []
         for place in places:
             spot = round(place[0]), round(place[1])
@@ -551,7 +551,7 @@ class Nearer:
     # -- wedged in
 
     def _wedges(self) -> None:
-        """Places in contact with two things that are in the way: where one gets no further, and where one might get to past others.
+        """Places in contact with two things that are in the way: where it gets no further, and where it might get past others.
 
         What is in the way of such a place counts, too: beside it there may be another.
         """
@@ -583,14 +583,14 @@ class Nearer:
                     yield (x, y), free(Disc(round(x), round(y), self.r), self.solids)
 
     def _entries(self, spot: Spot) -> Iterator[Circle]:
-        """Where one may go into what one wades through to get to a place in it: from there it is a way out."""
+        """Where the base may enter what it wades through to get to a place in it: seen from there, a way out."""
         (x, y), behind = self.start, (2 * spot[0] - self.goal[0], 2 * spot[1] - self.goal[1])
         for (ex, ey), run in exits(self._shallows, self.r, spot, behind):
             if hypot(ex - x, ey - y) + 2 * run <= self.distance:
                 yield ex, ey, 0.0, *NEXT
 
     def _rays(self) -> None:
-        """Straight lines aside of the direct one, for where nothing better is known."""
+        """Straight lines on both sides of the direct one, for where nothing better is known."""
         (x, y), (gx, gy), state = self.start, self.goal, self._states[0]
         far, towards = hypot(gx - x, gy - y), atan2(gy - y, gx - x)
         for k in range(1, RAYS):
@@ -602,7 +602,7 @@ class Nearer:
                 self._push(hope, LINE, side, (state, 0.0, (x + run * cos(angle), y + run * sin(angle)), None))
 
     def _beams(self) -> Iterator[tuple[float, int, list[Leg]]]:
-        """The same where one may wade: on each side the best direction, found closer and closer."""
+        """The same where wading is allowed: on each side the best direction, found closer and closer."""
         for side in (1, -1):
             tried = {k * BEAM: self._beam(side * k * BEAM) for k in range(BEAMS)}
             best, step = min(tried, key=tried.__getitem__), BEAM
@@ -656,7 +656,7 @@ class Nearer:
 
 
 def _turned(left: bool, start: float, end: float) -> float:
-    """How far one turns from angle to angle; all the way round is not at all."""
+    """How far it turns from angle to angle; all the way round is not at all."""
     turn = (end - start) % FULL if left else (start - end) % FULL
     return turn if turn <= FULL - 1e-7 else 0.0
 

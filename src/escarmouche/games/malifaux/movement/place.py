@@ -39,7 +39,7 @@ Fault = Callable[[int, int, "float | None"], Refusal | None]
 
 
 class Spots:
-    """Places about one or more bases, up to so far from each: answers are `[x, y]`, or `[x, y, z]` where floors lie above each other."""
+    """Places about one or more bases, up to that far from each: answers are `[x, y]`, or `[x, y, z]` where floors lie above each other."""
 
     heights = True
 
@@ -142,7 +142,7 @@ class Spots:
 
 
 def full(spots: Spots, others: Sequence[Marker], far: float) -> bool:
-    """Is there certainly no place there that is over so far from all other Markers, from centre to centre, however high it lies?"""
+    """Is there certainly no place there that is further than that from all other Markers, from centre to centre, however high it lies?"""
     levels = heights(spots)
     return levels is not None and all(_covered(spots, others, far, z) for z in levels)
 
@@ -156,7 +156,7 @@ def heights(spots: Spots) -> list[int] | None:
 
 
 def _levels(spots: Spots, mount: Feature) -> Sequence[int]:
-    """How high one may lie on a piece of terrain: of stairs on any step that is near."""
+    """How high a base may be on a piece of terrain; on stairs, any step that is near."""
     levels, flight = spots.game.field.heights(mount), spots.game.field.flights.get(mount.id)
     if flight is None:
         return levels
@@ -378,7 +378,7 @@ def _marker_spots(
     box = (of.x - far, of.y - far, of.x + far, of.y + far)
     solids = measure.near(game, "solid", box)
     mounts, walls = [f for f in solids if standable(f)], [f for f in solids if "impassable" in f.traits]
-    if not within:  # how high one may lie there is asked: what only seems to be near does not count
+    if not within:  # the height it may have there is asked: what only seems near does not count
         mounts = [f for f in mounts if depth(f.piece, of.x, of.y) <= far]
     middle_x, middle_y, middle_r, farthest = centre.x, centre.y, centre.r, within + TOLERANCE
     bare = not walls and creator is None and seen is None  # whatever it lies on, only the table edge is in its way
@@ -433,7 +433,7 @@ def _created_on(game: Malifaux, base: Body, floor: str, kind: str, creator: Thin
     left, right, south, north = x - near, x + near, y - near, y + near
     for model in game.models:
         if not (left <= model.x <= right and south <= model.y <= north) or not model.on_table:
-            continue  # mostly far away
+            continue  # usually far away
         apart = math.hypot(model.x - x, model.y - y) - game.cards[model.card].radius - r
         if apart <= TOLERANCE and (model.id != creator.id or (solid and apart < -TOLERANCE)):
             # nobody stands level with the top of Impassable terrain

@@ -47,7 +47,7 @@ def line(
 
 @clause("MALI-MOVE-07", "MALI-MOVE-01")
 def _drawn_back(game: Malifaux, model: Model, gone: list[Stretch]) -> list[Stretch]:
-    """Who moves through models and terrain stops at the last place where it is in neither."""
+    """A model that moves through models and terrain stops at the last place where it is in neither."""
     r, tall, side = game.cards[model.card].radius, stand.height(game, model), game.field.width
     while gone:
         last = gone[-1]

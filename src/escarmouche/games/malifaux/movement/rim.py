@@ -10,20 +10,20 @@ from escarmouche.space.shape import Round, Shape, signed
 from escarmouche.space.sweep import through
 from escarmouche.space.units import ROUNDING, TOLERANCE, Spot
 
-SLANT = 3**-0.5  # how far aside one comes out to go on along the rim: at 30 degrees, as for light at the limit
+SLANT = 3**-0.5  # how far to the side it comes out to go on along the rim: at 30 degrees, as for light at the limit
 SLIGHTLY = 1.01  # nearer than needed: rounding must not lead away from the goal
-HALVES = 10  # how often one halves where a way should bend
-TURN = 1e-3  # how far to both sides one compares on a round rim
+HALVES = 10  # how often the bend of a way is halved
+TURN = 1e-3  # how far to both sides places are compared on a round rim
 LIMIT = (
     pi / 6
 )  # nobody comes out at a greater angle to the rim's normal: it would have been shorter to go on along the rim
-RAY = pi / 24  # between two directions in which one looks for a way out, so that at most 0.5 % of the way out is lost
+RAY = pi / 24  # between two directions in which a way out is searched for, so that at most 0.5 % of the way out is lost
 RAYS = 12  # over a right angle
 SIDEWAYS = 0.03  # nearer to the goal than along the circle about it: rounding must not lead away
 
 
 def crossings(part: Shape, r: int, start: Spot, goal: Spot, out: float, into: float) -> Iterator[Spot]:
-    """Where a base that comes from the start and makes for the goal had best come out of a part, or go into it: one place on each side.
+    """Where a base that comes from the start and makes for the goal should best leave a part, or enter it: one place on each side.
 
     Twice the length inside and the length outside are to be as short as possible together. Of the sides
     only those count that are no further off than `out` from inside, or `into` from outside.
@@ -43,7 +43,7 @@ def crossings(part: Shape, r: int, start: Spot, goal: Spot, out: float, into: fl
 def exits(parts: Sequence[Shape], r: int, start: Spot, goal: Spot) -> Iterator[tuple[Spot, float]]:
     """Where a base that wades may come out of it all, whatever it makes for next, and how far that is; nothing if it stands outside.
 
-    In all directions that lead nearer to the goal, closely one after the other, and at the very angle at which one goes on along the rim.
+    In all directions that lead nearer to the goal, closely one after the other, and at the very angle at which it goes on along the rim.
     """
     (x, y), grown = start, r - TOLERANCE + 2 * ROUNDING
     around = [part for part in parts if signed(part, x, y) < grown]
@@ -84,7 +84,7 @@ def inlets(parts: Sequence[Shape], r: int, start: Spot, goal: Spot) -> Iterator[
 
 
 def _limits(part: Shape, r: float, start: Spot) -> Iterator[float]:
-    """The directions in which one comes out of a part at the limit, and may go on along its sides or round it."""
+    """The directions in which the base leaves a part at the limit, and may go on along its sides or round it."""
     x, y = start
     corners = [(part.x, part.y, part.r + r)] if isinstance(part, Round) else [(*edge[:2], r) for edge in part.edges]
     for cx, cy, radius in corners:
@@ -98,7 +98,7 @@ def _limits(part: Shape, r: float, start: Spot) -> Iterator[float]:
 
 
 def _out(parts: Sequence[Shape], r: float, start: Spot, ux: float, uy: float) -> float:
-    """How far it is in a direction until one is out of all parts that one is in then."""
+    """How far it is in a direction until the base is out of all parts that it is in then."""
     far = 0.0
     for low, high in sorted(through(part, *start, ux, uy, r) for part in parts):
         if low <= far < high < inf:

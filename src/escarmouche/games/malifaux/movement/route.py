@@ -1,6 +1,6 @@
 """Where a model may go: every way of straight segments of which none is barred, as the region of an ask (MALI-MOVE, MALI-GACT-06).
 
-A way may be split into as many straight segments as wanted, so that an arc, which they come as near to as one likes, is legal too.
+A way may be split into as many straight segments as wanted, so that an arc, which they come as near to as wanted, is legal too.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class Route:
 
     @clause("MALI-MOVE-03", "MALI-MOVE-04", "MALI-MOVE-05", "MALI-AMB-52")
     def fault(self, legs: list[Leg]) -> Refusal | None:
-        """What is wrong with a way; None if it may be gone."""
+        """What is wrong with a way; None if it is legal."""
         reason = self._misfit(legs)
         if reason is not None:
             return reason
@@ -116,7 +116,7 @@ class Route:
 
     @clause("MALI-MOVE-07")
     def _ends(self, stretches: Sequence[Stretch]) -> Refusal | None:
-        """Who moves through models and terrain must end in none."""
+        """A model that moves through models and terrain must end in none."""
         if not self.gait.through or not stretches:
             return None
         last = stretches[-1]
@@ -205,7 +205,7 @@ class Route:
         return (self.start,)
 
     def towards(self, ux: float, uy: float, far: float) -> tuple[int, int] | None:
-        """The end of a legal straight way in a direction, as far as wanted or as it goes; None if that cannot be told at once."""
+        """The end of a legal straight way in a direction, as far as wanted or as it goes; None if that cannot be decided at once."""
         (x, y), r = self.start, self.r
         edge = self._to_the_edge(ux, uy)
         if edge < far:
@@ -227,7 +227,7 @@ class Route:
         return (to_x, to_y) if self._goes(Straight(to_x, to_y), rough, solids) else None
 
     def _goes(self, end: Straight, rough: list[Feature], solids: list[Thing]) -> bool:
-        """May it go straight to a place that nothing is in the way of? From a floor, on hills and on stairs one must look."""
+        """May it go straight to a place that nothing is in the way of? From a floor, on hills and on stairs it must be checked."""
         game, how = self.game, self.gait
         if end == self.start:
             return True
@@ -252,7 +252,7 @@ class Route:
         return trace.slowed(way, self.r, mire) > self.distance + TOLERANCE
 
     def _flat(self, end: Straight) -> bool:
-        """Does it stay on the table itself? On a hill it may run into who stands above the place where it began."""
+        """Does it stay on the table itself? On a hill it may run into whoever stands above the place where it began."""
         x0, y0, x1, y1 = trace.box_of(self.start, end, self.r)
         hills = [hill.feature.piece.bounds for hill in self.game.field.hills]
         return not any(a <= x1 and c >= x0 and b <= y1 and d >= y0 for a, b, c, d in hills)

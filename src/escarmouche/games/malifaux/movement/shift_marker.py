@@ -27,7 +27,7 @@ class Shift(Spots):
 
     @clause("MALI-MARK-05", "MALI-TERR-15", "MALI-TERR-18", "MALI-MOVE-01")
     def bad(self, x: int, y: int, z: float | None) -> Refusal | None:
-        """Too far, over the edge, through what stops it, or onto somebody: where it comes down it lies beside (MALI-AMB-62)."""
+        """Too far, over the edge, through what stops it, or onto somebody: when it falls, it ends up next to them (MALI-AMB-62)."""
         gone = math.hypot(x - self.marker.x, y - self.marker.y)
         if gone > self.distance + TOLERANCE:
             return refuse("why-marker-moved-far", "MALI-MARK-05", gap=round(gone), reach=self.distance)

@@ -61,7 +61,7 @@ class Strides:
         severe: bool,
     ) -> None:
         self.game, self.model, self.goal, self.away, self.severe = game, model, goal, away, severe
-        self.legal = legal  # may a whole way be gone?
+        self.legal = legal  # is a whole way legal?
         self.r = game.cards[model.card].radius
         self.start = Place((model.x, model.y), model.floor, distance)
 
@@ -197,7 +197,7 @@ class Strides:
                     yield other
 
     def _through(self, spots: Sequence[Point]) -> Place | None:
-        """The way by some bends and then in the direction of the last place as far as it goes; None if it cannot be gone."""
+        """The way by some bends and then in the direction of the last place as far as it goes; None if it is not legal."""
         place = self.start
         for spot in spots[:-1]:
             far = dist(place.spot, spot)

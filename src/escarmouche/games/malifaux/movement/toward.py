@@ -38,7 +38,7 @@ SHORT = (
     10 * TOLERANCE
 )  # a straight way may fall this much short of the best one: nobody draws more exactly (MALI-AMB-143)
 ROUND = 2 * SHORT  # the same for a way round what hinders
-TURNS = 6  # directions aside of the straight one that are looked at
+TURNS = 6  # directions to either side of the straight one that are tried
 
 
 def region(game: Malifaux, model: Model, goal: Thing, distance: int, *, away: bool = False) -> Toward:
@@ -125,7 +125,7 @@ class Toward(Route):
 
     @cached_property
     def _good(self) -> list[list[Leg]]:
-        """The ways that are known: straight, round what hinders, aside of it; only what may be as good as any before is looked for."""
+        """The known ways: straight, round what hinders, to the side of it; only what may be as good as any before is searched for."""
         found: list[list[Leg]] = [[Straight(*self.start)]]
         far = self._apart(self.start)
         sign = -1 if self.away else 1
@@ -155,7 +155,7 @@ class Toward(Route):
         return found
 
     def _plain(self, stretches: Sequence[Stretch]) -> bool:
-        """Does a straight way that was gone as far as it goes surely stay what it is when its end is rounded: on the table, past things?"""
+        """Does a straight way that was followed as far as it goes stay the same when its end is rounded: on the table, past things?"""
         return len(stretches) == 1 and stretches[0].floor == TABLE == self.model.floor and not self.gait.through
 
     def _legal(self, legs: list[Leg]) -> bool:
@@ -187,7 +187,7 @@ class Toward(Route):
 
     @property
     def _more(self) -> float:
-        """How much worse than the best a way may be to be looked at; away, others that are as good are worth knowing."""
+        """How much worse than the best a way may be to be considered; away, others that are as good are worth knowing."""
         return SLACK if self.away else -TOLERANCE
 
     def _off(self, found: list[list[Leg]], far: float) -> None:
@@ -314,7 +314,7 @@ class Toward(Route):
         yield self._cut(legs)
 
     def _turned(self, far: float) -> Iterator[Try]:
-        """Straight lines aside of the direct one."""
+        """Straight lines to either side of the direct one."""
         for turn, ux, uy in self._asides():
             yield self._aside(far, turn), partial(self._lines, ux, uy)
 
@@ -325,7 +325,7 @@ class Toward(Route):
                 yield turn, math.cos(angle), math.sin(angle)
 
     def _through(self, far: float, met: Sequence[Solid], within: Sequence[str]) -> Iterator[Try]:
-        """Of the straight lines those that lead to the foot of some stairs, or through what it stands in already."""
+        """The straight lines that lead to the foot of some stairs, or through what it stands in already."""
         (x, y), flights = self.start, self.game.field.flights
         for turn, ux, uy in self._asides():
             run, name = contact(x, y, ux, uy, self.distance, self.r, met)
@@ -342,7 +342,7 @@ class Toward(Route):
 
     @cached_property
     def _touch(self) -> float:
-        """How near two bases come: a Marker may be stood on, and one may be above or below a model."""
+        """How near two bases come: a Marker may be stood on, and a base may be above or below a model."""
         goal, model, game = self.goal, self.model, self.game
         if not isinstance(goal, Model):
             return 0.0
@@ -383,7 +383,7 @@ class Toward(Route):
 
     @cached_property
     def _dry(self) -> tuple[bool, ...]:
-        """Is Severe terrain looked at as what hinders, too?"""
+        """Does Severe terrain count as a hindrance, too?"""
         return (False, True) if self.gait.severe and self._mire else (False,)
 
     def _ideal(self, point: Point) -> float:
@@ -432,13 +432,13 @@ class Toward(Route):
         return math.atan2(sign * (self.model.y - self.goal.y), sign * (self.model.x - self.goal.x))
 
     def _posts(self, far: float) -> Iterator[Point]:
-        """Places to make for: on the line of the centres and to both sides of it, a little further than one can go."""
+        """Places to make for: on the line of the centres and to both sides of it, a little further than the base can go."""
         for k in range(-SIDES, SIDES + 1):
             for reach in (self.distance, self.distance + BEYOND) if self.away else (self.distance,):
                 yield self._post(far, k * STEP, reach)
 
     def _post(self, far: float, turn: float, reach: float) -> Point:
-        """The place so far away in a direction aside of the line of the centres."""
+        """The place at that distance, in a direction off the line of the centres."""
         angle = self._heading + turn
         run = reach if self.away else min(reach, far - self._touch)
         return round(self.model.x + run * math.cos(angle)), round(self.model.y + run * math.sin(angle))

@@ -41,7 +41,7 @@ class Stretch(NamedTuple):
     up: float = 0
     down: float = 0
     climb: float = 0  # up a side by the player's word, negative down it (`climb.py`)
-    drop: float = 0  # and so far it fell
+    drop: float = 0  # and how far it fell
     z: float | None = None  # how high it goes, hanging on a side
     off: str = TABLE
 
@@ -58,7 +58,7 @@ class Span(NamedTuple):
 
 
 class Way(NamedTuple):
-    """A way and, if it cannot be gone to its end, why not."""
+    """A way and, if it cannot be followed to its end, why not."""
 
     stretches: list[Stretch]
     fault: Refusal | None = None
@@ -125,7 +125,7 @@ class Trace:
         return self.legal and not (self.climbs or hills) and not any(f.id in flights for f in solids)
 
     def _over(self, start: Spot, leg: Leg, solids: list[Feature]) -> Refusal | None:
-        """Event by event: the base runs into something, or has no support any more."""
+        """Event by event: the base runs into something, or loses its support."""
         self.carried.clear()
         entries = [] if self._alone(start, leg, solids) else self._entries(start, leg, solids)
         if not entries and self.floor == TABLE:
@@ -242,7 +242,7 @@ class Trace:
         return runs
 
     def _lost(self, start: Spot, leg: Leg, solids: list[Feature], t: float) -> float:
-        """Where the base has no part on its floor any more."""
+        """Where no part of the base is left on its floor."""
         if self.floor == TABLE:
             return inf
         for feature in solids:
@@ -274,7 +274,7 @@ class Trace:
 
     @clause("MALI-TERR-24", "MALI-TERR-25", "MALI-AMB-144")
     def _indoors(self, feature: Feature, x: float, y: float) -> bool:
-        """[advanced] Is it a wall of a building, met from inside, or with a part inside? One does not climb through the roof."""
+        """[advanced] Is it a wall of a building, met from inside, or with a part inside? Nobody climbs through the roof."""
         if feature.kind not in (SHELL, INNER):
             return False
         return depth(self.game.field.features[feature.name].piece, x, y) < self.r - 2 * TOLERANCE
@@ -283,7 +283,7 @@ class Trace:
     def _land(self, start: Spot, leg: Leg, t: float, solids: list[Feature]) -> str:
         """The floor that the base comes down to: the highest below that carries any part of it, and stairs rather than what is as high.
 
-        Who leaves stairs sideways while a part of it is on the roof that they lead to is on that roof.
+        A base that leaves stairs sideways while part of it is on the roof that they lead to is on that roof.
         """
         x, y = at(start, leg, t)
         z, flights = stand.level(self.game, self.floor, x, y), self.game.field.flights
@@ -458,7 +458,7 @@ def allowed(game: Malifaux, model: Model, legs: Sequence[Leg], *, climbs: bool, 
 def keep(
     game: Malifaux, model: Model, legs: Sequence[Leg], stretches: list[Stretch], *, climbs: bool, through: bool
 ) -> None:
-    """A way that may be gone: mostly whoever looked will go it next."""
+    """A legal path; the model usually takes it next."""
     game.field.memo.way = _all(game, model, legs, climbs, through), stretches
 
 
@@ -470,7 +470,7 @@ def _all(game: Malifaux, model: Model, legs: Sequence[Leg], climbs: bool, throug
 
 
 def _climbed(game: Malifaux, start: Spot, leg: Leg, r: int, climbs: bool) -> bool:
-    """Does an allowed leg on the table lead onto anything that one could go up, or step onto from a hillside?"""
+    """Does an allowed leg on the table lead onto anything that the base could go up, or step onto from a hillside?"""
     flights, steps = game.field.flights, climbs or bool(game.field.hills)
     for feature in measure.near(game, "solid", box_of(start, leg, r + TOLERANCE)):
         if (steps or feature.id in flights) and overlaps(start, leg, feature.piece, r - TOLERANCE):
@@ -490,7 +490,7 @@ def blocks(feature: Feature, model: Model) -> Refusal:
 
 
 def _leaves(start: Spot, leg: Leg, piece: Piece) -> bool:
-    """Does a leg that begins inside a piece get no deeper into it at first? Who has come to stand in it may get out."""
+    """Does a leg that begins inside a piece get no deeper into it at first? A base that has ended up in it may get out."""
     ahead = at(start, leg, min(1.0, 2 * TOLERANCE / max(1.0, length(start, leg))))
     return depth(piece, *ahead) >= depth(piece, *start) - SLACK
 

@@ -41,7 +41,7 @@ def move(game: Malifaux, model: Model, legs: Answer, distance: int, rule_id: str
 
 @rule("MALI-MOVE-02", "MALI-MOVE-08")
 def go(game: Malifaux, model: Model, route: Route, legs: Sequence[Step], rule_id: str) -> Rule[None]:
-    """Along a way of a route that is no Walk, one that it allows."""
+    """Along a legal way of a route other than a Walk."""
     yield from carry(game, model, _allowed(game, model, legs, route.gait), 0.0, rule_id, "moved", legs)
 
 
@@ -105,7 +105,7 @@ def settle(game: Malifaux, model: Model) -> None:
 def told(
     game: Malifaux, model: Model, start: tuple[int, int, int], rule_id: str, event: str, legs: Sequence[Step] = ()
 ) -> None:
-    """It has moved, be it by 0": told, and whoever waits for it has an effect to come."""
+    """It has moved, if only by 0": announced, and whoever waits for it has an effect to come."""
     end = (model.x, model.y, model.z)
     path = climb.steps_json(legs)
     game.tell(event, rule_id, model=model.id, start=start, end=end, path=path, seat=control.decider(game, model) + 1)

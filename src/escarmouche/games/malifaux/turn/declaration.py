@@ -93,7 +93,7 @@ def engaged(game: Malifaux, model: Model, action: Action) -> Refusal | None:
 
 @clause("MALI-RES-01", "MALI-GEN-10", "MALI-GEN-11", "MALI-AMB-25", "MALI-CTRL-03", "MALI-TERR-10")
 def declare(game: Malifaux, model: Model, seat: int, key: str, generated: Generated | None = None) -> Resolving:
-    """The Action counts from now on, whatever comes of it."""
+    """The Action counts from now on, whatever its result."""
     printed = None if key in GENERAL else game.action(key)
     count(game, model, printed is not None and printed.bonus, generated)
     if printed is None:

@@ -70,7 +70,7 @@ def happen(
 
 @clause("MALI-RES-04", "MALI-GACT-05", "MALI-SCHM-14", "MALI-ABIL-04")
 def aimed(game: Malifaux, resolving: Resolving, name: str) -> None:
-    """A General Action targets a model: it is told, and it is an event like any other."""
+    """A General Action targets a model: it is announced, and it is an event like any other."""
     resolving.target = name
     game.tell("targets", "MALI-RES-04", model=resolving.model, target=name, action=resolving.key)
     happen(game, "targeted", game.model(name), about=game.model(resolving.model))

@@ -1,7 +1,7 @@
 """The General Actions that every model may take (MALI-GACT, D-6); Interact has a module of its own.
 
 What a player answers when declaring one (a path, a place, a target) is carried out in the same rule. What is left then (the flip of an
-Assist, the attack upon a model that Disengages) follows by `Resolving.stage`.
+Assist, the attack on a model that Disengages) follows by `Resolving.stage`.
 """
 
 from __future__ import annotations

@@ -96,7 +96,7 @@ class Apart:
         return self._too_near(near, answer) if near else None
 
     def _free(self, x: int, y: int) -> bool:
-        """Is no Marker too near to a place in the region? Heights are looked at only where they matter."""
+        """Is no Marker too near to a place in the region? Heights are checked only where they matter."""
         near = []
         for other_x, other_y, sure, other in self._sure:
             apart = math.hypot(other_x - x, other_y - y)

@@ -20,7 +20,7 @@ def spent(game: Malifaux, model: Model, key: str, once: str, qualifier: str = ""
 
 @clause("MALI-GEN-10", "MALI-GEN-11", "MALI-GEN-13", "MALI-AMB-25")
 def use(game: Malifaux, model: Model, key: str, once: str, qualifier: str = "") -> None:
-    """One use is gone, whatever comes of it."""
+    """One use is gone, whatever its result."""
     if once == "turn":
         model.used.append(_name(key, qualifier))
     elif once and game.state.activation is not None:

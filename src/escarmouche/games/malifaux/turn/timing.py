@@ -140,7 +140,7 @@ def _affecting(game: Malifaux, after: After) -> str:
 
 
 def _touching(calls: Iterable[Call]) -> Iterator[str]:
-    """Whom effects touch. What a word holds is not looked at if the word itself touches somebody."""
+    """Whom effects touch. What a word holds is not examined if the word itself touches somebody."""
     for call in calls:
         if isinstance(call.params, Aimed):
             yield call.params.to

@@ -1,4 +1,4 @@
-"""Worlds that a seat cannot tell from the truth: cards, Crews being hired and secret Schemes are dealt anew (MALI-HID)."""
+"""Worlds that a seat cannot tell from the truth: cards, Crews being hired and secret Schemes are dealt again (MALI-HID)."""
 
 from __future__ import annotations
 

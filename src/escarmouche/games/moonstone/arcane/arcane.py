@@ -130,7 +130,7 @@ def judge(game: Moonstone) -> Rule[None]:
 
 @rule("MOON-ARC-09", "MOON-HID-06", "MOON-HID-13")
 def believed(game: Moonstone, model: Model, ability: Ability) -> Rule[None]:
-    """What was said of the card counts. It is never shown."""
+    """What was said about the card counts. It is never shown."""
     now = casting(game)
     now.buried.append(now.card)
     now.card = ""
@@ -139,7 +139,7 @@ def believed(game: Moonstone, model: Model, ability: Ability) -> Rule[None]:
 
 @rule("MOON-ARC-11", "MOON-ARC-12", "MOON-ARC-14")
 def doubted(game: Moonstone, model: Model, ability: Ability) -> Rule[bool]:
-    """The card is shown. True if the call was wrong and the card is what was said of it."""
+    """The card is shown. True if the call was wrong and the card is what was said about it."""
     card, now = reveal(game, model, ability), casting(game)
     if card == now.declared:
         game.tell("arcane-wrong", "MOON-ARC-14", player=now.resister + 1, card=card)
@@ -151,7 +151,7 @@ def doubted(game: Moonstone, model: Model, ability: Ability) -> Rule[bool]:
 
 
 def card_branches(game: Moonstone, seat: int) -> dict[str, LazyBranch]:
-    """A branch for each different card of the hand: what may be said of it."""
+    """A branch for each different card of the hand: what may be said about it."""
     declarable = other_deck("MOON-ARC-07", ARCANE)
 
     def declare() -> Branch:

@@ -76,7 +76,7 @@ def choose(game: Moonstone) -> Rule[None]:
 
 @rule("MOON-EVENT-02", "MOON-EVENT-03", "MOON-EVENT-04", "MOON-DEC-05")
 def first_choice(game: Moonstone) -> Rule[None]:
-    """The highest roller chooses first; of two players, first or second as that player likes."""
+    """The highest roller chooses first; with two players, first or second as that player likes."""
     state, seats = game.state, game.setup.seats
     first = yield from highest(game, "roll-events", "MOON-EVENT-02")
     if seats == 2:
@@ -112,7 +112,7 @@ def take(game: Moonstone) -> Rule[None]:
 
 @clause("MOON-EVENT-03", "MOON-EVENT-04")
 def takers(order: list[int]) -> list[int]:
-    """Who takes a card, in order: of two, the second chooser takes both at once; of more, the deck goes round twice."""
+    """Who takes a card, in order: with two, the second chooser takes both at once; with more, the deck goes round twice."""
     first, *others = order
     return [first, *others, *others, first] if len(order) == 2 else [*order, *order]
 

@@ -213,7 +213,7 @@ class Field:
         return floor
 
     def footing(self, floor: str) -> str:
-        """Where something dropped by a model on this surface comes to lie: at the foot of a ladder, otherwise where the model stands."""
+        """Where something dropped by a model on this surface ends up: at the foot of a ladder, otherwise where the model stands."""
         return self.ladders[floor].lower if floor in self.ladders and floor not in self.surfaces else floor
 
     @functools.cached_property

@@ -95,7 +95,7 @@ def slide(game: Moonstone, model: Model, dx: float, dy: float, distance: float, 
     model.x, model.y = int(model.x + dx * rest.far), int(model.y + dy * rest.far)
     model.floor = rest.floor
     model.z = game.field.z_at(model.floor, model.x, model.y) if model.floor else 0
-    if rest.far >= TOLERANCE:  # nothing is told if it did not move
+    if rest.far >= TOLERANCE:  # nothing is reported if it did not move
         game.tell(
             "pushed",
             "MOON-AMB-09",
@@ -298,7 +298,7 @@ def _tracks_beside(game: Moonstone, target: Model, r: int, but: Model | None) ->
 
 
 def _portal_lines(game: Moonstone, target: Model) -> Iterator[Line]:
-    """Where a place beside a model comes to lie on another floor: straight over the foot or the head of stairs."""
+    """Where a place beside a model ends up on another floor: straight over the foot or the head of stairs."""
     for portal in game.field.surface(target.floor).portals:
         segment = portal.line
         far = math.hypot(segment.x1 - segment.x0, segment.y1 - segment.y0)

@@ -191,7 +191,7 @@ def roles(game: Moonstone) -> Rule[None]:
 
 
 def next_to_place(game: Moonstone) -> int:
-    """Of the players with models left to place, the one who has placed the fewest; the first in order if there are several."""
+    """The player with models left to place who has placed the fewest; the first in order if there are several."""
     left = [m.seat for m in game.models if m.status == "reserve"]
     placed = [m.seat for m in game.models if m.status != "reserve"]
     return min((seat for seat in game.state.order if seat in left), key=placed.count)

@@ -93,7 +93,7 @@ def _thrown(field: Field, hard: list[Piece], lying: list[Body], rng: Random) -> 
 
 @clause("MOON-AMB-13")
 def grounds(field: Field) -> list[Piece]:
-    """What a stone cannot come to lie on: Obstacles, Barriers, and the raised floors above the ground."""
+    """What a stone cannot be placed on: Obstacles, Barriers, and the raised floors above the ground."""
     floors = [surface.outline for surface in field.surfaces.values() if surface.outline is not None]
     return [*field.solids, *floors]
 

@@ -70,7 +70,7 @@ def replenish(game: Moonstone) -> Rule[None]:
 def initiative(game: Moonstone) -> Rule[None]:
     """Who activates first: the highest roll chooses; in turn 1 the player with Initiative does, without a roll."""
     state = game.state
-    if not game.in_play():  # nobody can activate any more: the turn is skipped (MOON-AMB-18)
+    if not game.in_play():  # nobody is left to activate: the turn is skipped (MOON-AMB-18)
         state.phase = "activation"
         return
     if state.turn == 1 and state.initiative >= 0:

@@ -202,7 +202,7 @@ def _treads(field: Field, terrain: TerrainData) -> str:
 
 
 def _token(body: Body, seat: int) -> Iterator[str]:
-    """An enamel token: the ring's colour and pattern tell the side."""
+    """An enamel token: the ring's colour and pattern show the side."""
     x, y, r = body.x * UNITS / 1000, (SIZE - body.y) * UNITS / 1000, body.r * UNITS / 1000
     dash = f' stroke-dasharray="{DASHES[seat]}"' if DASHES[seat] else ""
     letters = escape("".join(word[0] for word in body.id.replace("_", "-").split("-"))[:2].upper())

@@ -1,6 +1,6 @@
 """Cards on the table between two players: a round of Melee, an Arcane Ability and its resistance (MOON-HID).
 
-Hands are listed with the scene's hands. The question, not this module, tells who has chosen in secret.
+Hands are listed with the scene's hands. The question, not this module, says who has chosen in secret.
 """
 
 from __future__ import annotations

@@ -86,7 +86,7 @@ def _look_again(game: Moonstone, seat: int | None) -> None:
 
 
 def owners(game: Moonstone) -> list[int]:
-    """Who took the cards that are gone, one after the other. How many cards lay there at a first look tells a player's place."""
+    """Who took the cards that are gone, one after the other. How many cards lay there at a first look reveals a player's place."""
     state, seats = game.state, game.setup.seats
     firsts = [(-len(look.split()), owner) for owner, look in enumerate(state.glimpses[seats:]) if look]
     if not firsts:  # a position that was set up, not played

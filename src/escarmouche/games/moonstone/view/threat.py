@@ -31,7 +31,7 @@ from escarmouche.space.disc import gap_in_space
 from escarmouche.space.units import TOLERANCE
 
 CIRCLE = 64  # corners of a drawn circle
-TRIES = 24  # places from which a model is looked for, the nearest first
+TRIES = 24  # places from which a model is searched for, the nearest first
 Ring = list[Point]
 
 
@@ -92,7 +92,7 @@ def _circle(model: Model, far: int) -> Ring:
 
 
 def _grown(field: Field, rings: list[Ring], by: int) -> list[Ring]:
-    """The part of the board within a distance of where the centre can come to stand. Holes are filled."""
+    """The part of the board within a distance of where the centre can end up. Holes are filled."""
     from shapely import Polygon, box, unary_union  # slow to load, and only this drawing needs it
 
     union = unary_union([Polygon(ring).buffer(by, quad_segs=6) for ring in rings if len(ring) > 3])

@@ -16,7 +16,7 @@ from escarmouche.testing.differential.ad1666.table import Scene, scene, shuffle
 from escarmouche.testing.differential.compare import Comparison, Predicate
 
 SHUFFLES = 5
-KEPT = 4096  # pairs of squares that are not looked at again: those of the last few boards
+KEPT = 4096  # pairs of squares that are not examined again: those of the last few boards
 BENT = ("open", "obstacle", "slope")  # what a diagonal may pass (AD66-AMB-35)
 STAIRS = ("stairs", "ladder")
 
@@ -55,7 +55,7 @@ def bends(plan: Plan, a: str, b: str) -> list[Bend]:
 
 
 def adjacent(plan: Plan, a: str, b: str, barred: tuple[str, ...] = ("wall",)) -> bool:
-    """Orthogonally over an edge that is no wall, or diagonally (AD66-ADJ-01, -02, AD66-AMB-35)."""
+    """Orthogonally over an edge that is not a wall, or diagonally (AD66-ADJ-01, -02, AD66-AMB-35)."""
     if plan.kinds[a] != plan.kinds[b] or plan.kinds[a] == "blocked":
         return False
     return any(edge.word not in barred for edge in plan.shared(a, b)) or bool(bends(plan, a, b))

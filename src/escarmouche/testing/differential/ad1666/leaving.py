@@ -30,7 +30,7 @@ def offered(branch: LazyBranch) -> list[str]:
 
 
 def scaled(table: Scene, figure: Figure, mp: int) -> set[tuple[str, str]]:
-    """Every way out that is no plain step on the board, with the square or the edge that names it."""
+    """Every way out that is not a plain step on the board, with the square or the edge that names it."""
     moves = set()
     for to, way, cost, edge in exits(table.plan, figure.cell):
         free = cost <= mp and table.at(to) is None and (edge or turns_left(table, figure) > 0)
@@ -66,7 +66,7 @@ def _scalings(rng: random.Random) -> Iterator[Comparison]:
 
 
 def _serves(plan: Plan, cell: str, at: str, offered: set[str]) -> bool:
-    """Is it offered, or another edge that leads to the same cell? Of two alike one is enough."""
+    """Is it offered, or another edge that leads to the same cell? One of two alike is enough."""
     beyond = {edge.name: edge.beyond(cell) for edge in plan.of(cell)}
     return at in offered or (bool(beyond.get(at)) and beyond[at] in {beyond.get(name) for name in offered})
 

@@ -1,4 +1,4 @@
-"""Sight and shots: a ruler laid from centre to centre, held against every square, edge and corner of the board (AD66-LOS)."""
+"""Sight and shots: a ruler laid from centre to centre, compared with every square, edge and corner of the board (AD66-LOS)."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ class Walker:
                 yield from self._moves(to, "", (*behind, to), total + 1, turns)
 
     def _steps(self, cell: str) -> list[tuple[str, int, int]]:
-        """Plain steps; of two edges to one square the cheaper (AD66-AMB-77)."""
+        """Plain steps; the cheaper of two edges to one square (AD66-AMB-77)."""
         cheapest: dict[tuple[str, int], int] = {}
         for to, cost, turn in steps(self.plan, cell):
             cheapest[to, turn] = min(cost, cheapest.get((to, turn), cost))
@@ -138,7 +138,7 @@ def start(npc: Figure) -> Stand:
 
 
 def closest(table: Scene, npc: Figure) -> list[str]:
-    """The nearest enemies (AD66-AMB-109): by the way into each one's square; if there is none to any, to a square beside it."""
+    """The nearest enemies (AD66-AMB-109): by the way into each enemy's square; if there is none to any, to a square beside it."""
     into = {foe.id: walker(table, npc, [foe.cell]).costs(start(npc)).get(foe.cell, FAR) for foe in foes(table, npc)}
     if min(into.values()) == FAR:
         into = {foe.id: _beside(table, npc, foe) for foe in foes(table, npc)}

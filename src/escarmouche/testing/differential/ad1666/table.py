@@ -34,7 +34,7 @@ HATRED = (
     ["ann", "rex"],
 )
 ARMS = (["dagger"], ["dagger"], ["pistol"], ["musket"])
-SHORT_ARMS = (["dagger"], ["pistol"], ["throwing-knives"])  # a board is seldom smaller than their range
+SHORT_ARMS = (["dagger"], ["pistol"], ["throwing-knives"])  # a board is rarely smaller than their range
 
 
 class Scene(NamedTuple):

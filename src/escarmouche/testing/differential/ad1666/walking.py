@@ -16,7 +16,7 @@ from escarmouche.testing.differential.ad1666.table import Scene, scene, shuffle
 from escarmouche.testing.differential.compare import Comparison, Predicate
 
 SHUFFLES = 4
-KEPT = 1024  # squares whose steps are not looked for again: those of the last few boards
+KEPT = 1024  # squares whose steps are not worked out again: those of the last few boards
 
 
 def turns_left(table: Scene, figure: Figure) -> int:

@@ -76,7 +76,7 @@ def charge(rng: random.Random) -> Iterator[Comparison]:
             yield Comparison(region.why_not(end) is None, charging_.legal(*end), said)
 
 
-TURNS = 360  # directions in which a place beside a target is looked for
+TURNS = 360  # directions in which a place beside a target is sought
 
 
 def charged(rng: random.Random) -> Iterator[Comparison]:

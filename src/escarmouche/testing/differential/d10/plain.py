@@ -1,7 +1,7 @@
 """Plain geometry, slow and obvious: how far a point is from an outline, and where along a line that is less than a distance.
 
 Nothing here comes from `escarmouche.space`. Lengths are thousandths of a centimetre. A line is walked in steps: the distance to an outline
-changes by no more than one goes, so a step may be as long as that distance, and is never shorter than `FINE`.
+changes by no more than the distance walked, so a step may be as long as that distance, and is never shorter than `FINE`.
 """
 
 from __future__ import annotations

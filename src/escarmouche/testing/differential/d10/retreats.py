@@ -13,7 +13,7 @@ from escarmouche.testing.differential.compare import CLOSE, Comparison
 from escarmouche.testing.differential.d10.board import Board, apart, board, radius
 from escarmouche.testing.differential.d10.walk import How, Verdict, Walk, all_of, any_of, at_least
 
-TURNS = 360  # directions in which a way out is looked for
+TURNS = 360  # directions in which a way out is sought
 
 
 class Retreating:

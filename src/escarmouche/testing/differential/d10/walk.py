@@ -396,7 +396,7 @@ class Walk:
         return legs[-1], d
 
     def _room(self, leg: Leg, d: float, crossed: str) -> Verdict:
-        """Room for a base so far along a leg, give or take a step."""
+        """Room for a base that far along a leg, give or take a step."""
         x, y = leg.on.at(min(d, leg.on.far))
         return self.stands(x, y, leg.floor, doubt=2 * FINE, but=crossed, loose=False)
 

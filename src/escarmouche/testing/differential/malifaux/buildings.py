@@ -50,7 +50,7 @@ class House(NamedTuple):
 
 
 class Town(NamedTuple):
-    """A board with houses: as one walks there, and as one sees there, each house a block."""
+    """A board with houses: for walking, and for sight, with each house a block."""
 
     made: Board
     seen: Board
@@ -170,7 +170,7 @@ def _walls(sides: Sequence[Side], openings: Sequence[Side]) -> tuple[Part, ...]:
 
 
 def _strip(start: Spot, end: Spot, left: float, right: float) -> Corners:
-    """A line from so far on its left to so far on its right, counter-clockwise."""
+    """A line from this far on its left to this far on its right, counter-clockwise."""
     far = hypot(end[0] - start[0], end[1] - start[1])
     nx, ny = (start[1] - end[1]) / far, (end[0] - start[0]) / far
     return (
@@ -195,7 +195,7 @@ def sees(there: Town, a: Man, b: Man) -> Answer:
             continue
         if house.whole.id in (*there.made.under(a.floor), *there.made.under(b.floor)):
             return False  # the roof is between them
-        slabs[house.whole.id] = house.whole._replace(traits=frozenset())  # its walls are looked at instead
+        slabs[house.whole.id] = house.whole._replace(traits=frozenset())  # its walls are checked instead
         walls += [(part,) for part in house.inner]
         walls += [(part,) for part in house.screens] if not all(inside) else []
         if house.whole.top >= max(a.size, b.size):  # nobody on the roof is in the way

@@ -19,9 +19,9 @@ from escarmouche.testing.differential.malifaux.walk import DISTANCE, MARGIN, ROU
 
 NEAR = 12.0  # this near the turning point the answer is open
 TURNS, RINGS = 20, (0.25, 0.5, 0.75)  # places by which a way of two legs may lead
-PROPOSED = 8  # ways that are looked at
-MANY = 24  # ways over heights of which some are looked at
-ENDS = 5  # ways at random of which the ends are looked at
+PROPOSED = 8  # ways that are checked
+MANY = 24  # ways over heights of which some are checked
+ENDS = 5  # ways at random of which the ends are checked
 FLAT = ("hill", "bridge", "stairs", "stacked")
 
 
@@ -127,7 +127,7 @@ def _walked(made: Board, man: Man, legs: Sequence[Leg], climbs: bool) -> list[Go
 
 
 def _walkable(made: Board, man: Man, legs: Sequence[Leg]) -> Answer:
-    """Can a way be gone, at least by a base a little smaller or bigger?"""
+    """Is a way legal, at least for a base a little smaller or bigger?"""
     gone = _walked(made, man, legs, climbs=True)
     return CLOSE if any(walk.doubt for walk in gone) else any(_goes(walk) for walk in gone)
 

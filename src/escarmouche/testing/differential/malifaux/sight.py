@@ -87,7 +87,7 @@ def clear(a: Ring, b: Ring, solid: Sequence[Parts], dense: Sequence[Parts]) -> A
 def _free(line: Line, solid: list[Parts], dense: Sequence[Parts]) -> bool:
     for k, parts in enumerate(solid):
         if runs(parts, line, CLEAR):
-            solid.insert(0, solid.pop(k))  # the next line mostly meets it, too
+            solid.insert(0, solid.pop(k))  # the next line usually meets it, too
             return False
     return all(_passable(line, parts) for parts in dense)
 
@@ -219,7 +219,7 @@ def third(board: Board, a: Man, b: Man) -> list[Parts]:
 
 
 def sees(board: Board, a: Man, b: Man, walls: Sequence[Parts] = ()) -> Answer:
-    """Is there a clear line (MALI-LOS-04)? Such walls are in its way besides, however high."""
+    """Is there a clear line (MALI-LOS-04)? Such walls are also in its way, however high."""
     level = floored(board, a, b)
     if level is not False:
         return CLOSE if level is CLOSE else False

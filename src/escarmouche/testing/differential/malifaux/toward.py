@@ -19,7 +19,7 @@ SHORT = 50.0  # a way that is proposed may fall this much short of the best: hal
 FAN = 40  # directions of the first leg
 NEXT = 5  # places from which a second leg leads on, and as many from which a third does
 SIDES = 10  # directions of these legs
-PROPOSED = 3  # ways that are looked at, the best first
+PROPOSED = 3  # ways that are checked, the best first
 CLEAR = 6.0  # what the legs keep from everything: more than the tolerance
 
 

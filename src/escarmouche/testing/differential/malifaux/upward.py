@@ -21,10 +21,10 @@ FAN = 16  # directions of the first leg
 NEXT, SIDES = (
     3,
     6,
-)  # from so many of the places where it ends a second one leads on in so many directions, and then a third
+)  # from this many of the places where it ends a second one leads on in this many directions, and then a third
 SMALL, LARGE = 30.0, 400.0  # the shortest step, where anything may change, and the longest
 CLEAR = 6.0  # what the legs keep from everything: more than the tolerance
-PROPOSED = 1  # ways that are looked at
+PROPOSED = 1  # ways that are checked
 
 
 class Place(NamedTuple):
@@ -106,7 +106,7 @@ class Strides(Walker):
         return [*stops, way[-1], way[len(way) // 2]] if len(way) > 1 else []
 
     def _stride(self, x: float, y: float) -> float:
-        """How far one may surely go until anything changes."""
+        """How far it may safely go before anything changes."""
         free = LARGE
         for slab in self.rims:
             off = slab.far(x, y) - self.r

@@ -1,4 +1,4 @@
-"""Ways drawn at random, gone step by step: what is in them, what they cost, where one climbs and falls (MALI-MOVE, MALI-TERR)."""
+"""Ways drawn at random, walked step by step: what is in them, what they cost, where models climb and fall (MALI-MOVE, MALI-TERR)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from escarmouche.testing.differential.malifaux.board import SIDE, Board, Man, Sl
 from escarmouche.testing.differential.malifaux.plane import Ring, Spot
 from escarmouche.testing.differential.malifaux.sight import Answer, sees
 
-STEP = 20.0  # mils between two places that are looked at
+STEP = 20.0  # mils between two places that are checked
 FINE = 20  # how many more where a floor changes
 MARGIN = 8.0  # a way is tried with a base smaller by this, and with a base bigger by this
 ROUGH = 2.5 * STEP  # how much the cost of a way may be off where terrain begins or ends

@@ -19,8 +19,8 @@ from escarmouche.testing.differential.moonstone.plain import Circle, Shape, Spot
 from escarmouche.testing.differential.moonstone.seeing import CONTACT
 from escarmouche.testing.differential.moonstone.tracks import Way, both, crosses, verdict
 
-MARGIN = 1.5  # places are looked at one by one: only corners are rounded
-ROUND = 72  # places looked at around a thing
+MARGIN = 1.5  # places are checked one by one: only corners are rounded
+ROUND = 72  # places checked around a thing
 JITTER = (0, 0, 0, 0, 1, -1, 2, -9, 9, 40)
 
 
@@ -131,7 +131,7 @@ def dropped(rng: random.Random) -> Iterator[Comparison]:
 
 
 def width(shape: Shape) -> float:
-    """The narrowest width, looked at from every side."""
+    """The narrowest width, measured from every side."""
     if isinstance(shape, Circle):
         return 2 * shape.r
     widths = []

@@ -17,7 +17,7 @@ MARGIN = 2.0  # thousandths of an inch: corners are stored as whole numbers
 FINEST = 4.0  # if lines this close together still differ, the answer is open
 CONTACT = 5.0  # the one tolerance of the table (MOON-AMB-02)
 FIRST = 12  # lines from each base in the first round
-MOST = 20_000  # cells of lines looked at
+MOST = 20_000  # cells of lines checked
 
 
 # -- who can stand in the way (MOON-AMB-04, MOON-AMB-05)
@@ -216,7 +216,7 @@ def _fan(a: Circle, b: Circle, count: int = 24) -> Iterator[tuple[Spot, Spot]]:
 def crossed(a: Circle, b: Circle, shapes: Sequence[Shape]) -> Any:
     """Does a thing reach by more than the tolerance into what all lines between two bases fill?
 
-    No thing is small enough to lie between two lines of the fan. The depth of a line does not tell how far a corner reaches.
+    No thing is small enough to lie between two lines of the fan. The depth of a line does not show how far a corner reaches.
     """
     ends = max(base.r - away(shapes, base.x, base.y) for base in (a, b))
     lines = [max(shape.depth(*line) for shape in shapes) for line in _fan(a, b)]

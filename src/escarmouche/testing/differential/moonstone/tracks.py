@@ -33,7 +33,7 @@ Leg = Spot | Turn
 
 
 class Stride(NamedTuple):
-    """A leg as it is walked: how long it is, and where one is after so much of it."""
+    """A leg as it is walked: how long it is, and where the base is after that much of it."""
 
     length: float
     at: Callable[[float], Spot]
@@ -100,7 +100,7 @@ class Way:
             done += one.length
 
     def _portals(self, floor: str) -> Iterator[tuple[tuple[Spot, Spot], str]]:
-        """Lines on which one steps to another floor: the feet and heads of stairs."""
+        """Lines where the base steps to another floor: the feet and heads of stairs."""
         for flight in self.made.flights.values():
             if floor == flight.id:
                 yield flight.foot, flight.lower
@@ -121,7 +121,7 @@ class Way:
         return floor
 
     def lowest(self, spare: Callable[[float, float, str], float], until: float = 1e9) -> float:
-        """The least to spare anywhere on the path, or on the first so much of it."""
+        """The least to spare anywhere on the path, or on that much of its beginning."""
         worst = 1e9
         for pace in self.paces(lambda x, y, floor: spare(x, y, floor) + CONTACT):
             if pace.done > until:

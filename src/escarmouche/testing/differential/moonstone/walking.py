@@ -34,7 +34,7 @@ FREE = Gait("free", 3000, "MOON-AMB-80")
 
 
 def legal(made: Scene, model: Model, gait: Gait, legs: list[Leg]) -> Any:
-    """May this path be walked? Squeezing is not looked at."""
+    """May this path be walked? Squeezing is not checked."""
     way = Way(made, model, legs)
     if gait.straight and (len(legs) > 1 or isinstance(legs[0], Turn)):
         return False
@@ -56,7 +56,7 @@ def legal(made: Scene, model: Model, gait: Gait, legs: list[Leg]) -> Any:
 
 
 def _kept(way: Way, spare: Callable[[float, float, str], float], until: float, gone: bool) -> Any:
-    """Is there room all along? Whether it runs into something just where it leaves the board cannot be told."""
+    """Is there room all along? Whether it runs into something just where it leaves the board cannot be decided."""
     room = verdict(way.lowest(spare, until))
     if gone and room is False and verdict(way.lowest(spare, until - LEAVING)) is not False:
         return CLOSE

@@ -41,7 +41,7 @@ def test_act() -> None:
 
 
 def test_act_of_a_trigger() -> None:
-    """MALI-TRIG-13, MALI-TRIG-14, MALI-DES-31: an Attack that a Trigger generates, in a whole Action; it declares no Trigger."""
+    """MALI-TRIG-13, MALI-TRIG-14, MALI-DES-31: an Attack that a Trigger generates, in a complete Action; it declares no Trigger."""
     again = {
         "id": "again",
         "name": {"en": "Again", "fr": "Encore"},
@@ -91,7 +91,7 @@ def test_options_have_names() -> None:
 
 
 def test_nobody_chooses_death() -> None:
-    """MALI-GEN-09, MALI-GEN-07: damage that would leave no Health is no option, nor may it be elected otherwise."""
+    """MALI-GEN-09, MALI-GEN-07: damage that would leave no Health is not an option, nor may it be chosen in another way."""
     game = table(models={"bob": {"card": "fighter", "seat": 1, "at": (18, 10), "health": 1}}, hands=((), ("ram-1",)))
     word = {
         "either": {
@@ -104,7 +104,7 @@ def test_nobody_chooses_death() -> None:
     own = {"to": "self", "amount": 1}
     assert key(barred(game, {"may": {"effects": [{"damage": own}]}}, model="bob")) == "why-too-weak"
     assert key(barred(game, {"damage": {**own, "may": True}}, model="bob")) == "why-too-weak"
-    do(game, {"damage": {"amount": 1, "may": True}}, answers=("yes",))  # an enemy chooses: that is no choice of its own
+    do(game, {"damage": {"amount": 1, "may": True}}, answers=("yes",))  # an enemy chooses: that is not its own choice
     assert game.model("bob").status == "killed"
 
 

@@ -143,7 +143,7 @@ def brawl(top: str, low: str, hand: tuple[str, ...] = (), effects: Any = CRITICA
 
 
 def test_trigger_resolving() -> None:
-    """MALI-TRIG-08, MALI-DES-30: damage added by a Trigger counts with the Action's own, in a whole Action."""
+    """MALI-TRIG-08, MALI-DES-30: damage added by a Trigger counts with the Action's own, in a complete Action."""
     game = brawl("ram-9", "ram-5")
     play(game, "boxer:strike", "boxer:strike:critical")
     assert game.model("bob").health == 5

@@ -54,7 +54,7 @@ def test_no_room() -> None:
 
 
 def test_remove() -> None:
-    """MALI-MARK-05, MALI-DES-52: an enemy Scheme Marker at range; of several the player chooses."""
+    """MALI-MARK-05, MALI-DES-52: an enemy Scheme Marker at range; if there are several, the player chooses."""
     spots = {"m1": {"at": (12, 12), "seat": 1}, "m2": {"at": (8, 12), "seat": 1}, "m3": {"at": (8, 8), "seat": 0}}
     game = table(markers=spots)
     do(game, {"remove-marker": {"kinds": ["scheme"], "who": "enemy", "within": 6}}, answers=(["m2"],))
@@ -116,7 +116,7 @@ def test_tokens() -> None:
 
 
 def test_move_in_words() -> None:
-    """MALI-MOVE-04: in a terminal the way of a Marker is told from where it lies, not from the model that moves it."""
+    """MALI-MOVE-04: in a terminal the way of a Marker is described from where it lies, not from the model that moves it."""
     game = table(markers={"m": {"kind": "pyre", "at": (14, 13)}})
     reader = Reader(
         asked(game, {"move-marker": {"distance": 4}}, marker="m"), Speech(Voice("en", "malifaux"), BOOK.scene(game, 0))

@@ -82,7 +82,7 @@ def test_aura_harms() -> None:
 
 
 def test_aura_once() -> None:
-    """MALI-AURA-04, MALI-DES-17: of two Auras of the same name one counts, the better; of two names both."""
+    """MALI-AURA-04, MALI-DES-17: the better of two Auras of the same name counts; with two names, both."""
     first = card("one", abilities=[aura("peal", {"armor": {"amount": 1}})])
     two = card("two", abilities=[aura("peal", {"armor": {"amount": 2}})])
     six = card("six", abilities=[aura("hum", {"armor": {"amount": 1}})])
@@ -183,7 +183,7 @@ def test_because_and_more() -> None:
 
 
 def test_special_rules() -> None:
-    """MALI-GEN-01, MALI-GEN-02: a word replaces the core rule it contradicts; of two words the one that prevents something counts."""
+    """MALI-GEN-01, MALI-GEN-02: a word replaces the core rule it contradicts; if two conflict, the one that prevents something counts."""
     both = ability({"shoots-engaged": {}}, {"immune": {"to": ["stunned"]}})
     gunner = card("gunner", actions=[SHOT], abilities=[both])
     game = table(models={"cat": {"card": "gunner", "at": (16.6, 10)}}, cards=[gunner])

@@ -1,4 +1,4 @@
-"""What words say and what is said of them: both languages, nothing left open; the page of the vocabulary (MALI-DES-06, MALI-HID-08)."""
+"""What words say and what is said about them: both languages, nothing left open; the page of the vocabulary (MALI-DES-06, MALI-HID-08)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ KINDS = {
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_key(lang: str) -> None:
-    """MALI-HID-08: whatever words tell, ask or refuse has a text, and brings all that its text wants."""
+    """MALI-HID-08: whatever words report, ask or refuse has a text, and brings all that its text wants."""
     known, count = texts(lang), 0
     for module in MODULES:
         for kind, pattern in KINDS.items():
@@ -80,7 +80,7 @@ def example(kind: str, text: str) -> Call:
 
 @pytest.mark.parametrize("kind", SECTIONS)
 def test_the_page_teaches_every_word(kind: str) -> None:
-    """MALI-DES-06: each word stands on the page with an example that can be read."""
+    """MALI-DES-06: each word is on the page with an example that can be read."""
     taught = [example(kind, text).word for text, _ in rows(kind)]
     assert sorted(set(taught)) == sorted(vocabulary.vocabulary(kind))
 

@@ -12,7 +12,7 @@ from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.space.units import TOLERANCE, mil
 
 NEAR, THREE = mil(3), 3
-HOME = -1  # any corner of one's own zone: only one of them counts
+HOME = -1  # any corner of the player's own zone: only one of them counts
 
 
 @clause("MALI-SCHM-11", "MALI-AMB-69")
