@@ -11,8 +11,7 @@ from typing import NamedTuple
 
 WHOLE_KEY = re.compile(r"(why|sight|then|outcome|error|file)-[a-z0-9-]*[a-z0-9]")  # a key as it stands
 BEGINNING = re.compile(r"(why|ask|event)-[a-z0-9-]*[a-z0-9]-")  # of a key that is put together
-ASKS = ("Choose", "Some", "Order", "Number", "Place", "Path", "Menu", "LazyMenu", "LazyChoose", "Cells")
-ASKS += ("Spend", "Models", "Upgrades")  # of Malifaux
+ASKS = "Choose Some Order Number Place Path Menu LazyMenu LazyChoose Cells Spend Models Upgrades".split()
 PREFIXES = {**dict.fromkeys(ASKS, "ask"), "tell": "event", "Mod": "mod"}  # what is called -> what its key begins with
 TOLD = ("to", "but")  # who is told an event
 
@@ -57,6 +56,17 @@ def beginnings(path: Path) -> Iterator[str]:
             begun = str(node.values[0].value)
             if BEGINNING.fullmatch(begun):
                 yield begun
+
+
+def strings(path: Path) -> Iterator[str]:
+    """All strings of a module, and what those look like that it puts together, as patterns."""
+    for node in ast.walk(parsed(path)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield re.escape(node.value)
+        if isinstance(node, ast.JoinedStr):
+            parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in node.values]
+            if len("".join(parts).replace(".+", "")) > 2:  # a pattern of next to nothing is like everything
+                yield "".join(parts)
 
 
 def spellings(key: str) -> Iterator[str]:
@@ -126,9 +136,11 @@ def sayings(paths: Iterable[Path]) -> Iterator[Saying]:
                 if not isinstance(node, ast.Call) or called(node) not in ("tell", "refuse") or not node.args:
                     continue
                 args = known_keys(ast.Call(ast.Name("dict"), [], node.keywords), given)
-                for word in words(node.args[0]) if args is not None else ():
+                if args is None:
+                    continue
+                for word in words(node.args[0]):
                     where = f"{path.name}:{node.lineno}"
                     if called(node) == "refuse":
                         yield Saying(word, frozenset(args), where)
                     else:
-                        yield Saying(f"event-{word}", frozenset({*args} - {*TOLD}), where)
+                        yield Saying(f"event-{word}", frozenset(args - {*TOLD}), where)

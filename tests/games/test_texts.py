@@ -13,11 +13,12 @@ from pathlib import Path
 import pytest
 
 import escarmouche as esc
+from escarmouche.core.asks import ask
 from escarmouche.core.book import find
 from escarmouche.core.messages.languages import LANGUAGES
 from escarmouche.core.messages.text import texts
 
-from .code_keys import beginnings, keys, sayings, spellings
+from .code_keys import beginnings, keys, sayings, spellings, strings
 
 GAMES = ("ad1666", "d10", "malifaux", "moonstone")
 PLAIN = "$plain"  # English says "character" where no kind is meant; French needs no word there
@@ -59,6 +60,19 @@ def test_nothing_is_left_open(game: str) -> None:
             if gap in known.unfilled(saying.key, dict.fromkeys(saying.args, 1000))
         ]
         assert gaps == [], lang
+
+
+@each_game
+def test_no_text_is_left_that_nothing_says(game: str) -> None:
+    """A question, an event or a reason stands in the code under its key, or under what follows the first hyphen."""
+    said = {string for path in [*modules(game), Path(ask.__file__)] for string in strings(path)}
+    put_together = [re.compile(string) for string in said if ".+" in string]
+
+    def stands(name: str) -> bool:
+        return re.escape(name) in said or any(pattern.fullmatch(name) for pattern in put_together)
+
+    wanted = [key for key in entries(game, "en") if key.startswith(("ask-", "event-", "why-"))]
+    assert [key for key in wanted if not stands(key) and not stands(key.partition("-")[2])] == []
 
 
 @each_game
