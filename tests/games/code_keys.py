@@ -11,7 +11,21 @@ from typing import NamedTuple
 
 WHOLE_KEY = re.compile(r"(why|sight|then|outcome|error|file)-[a-z0-9-]*[a-z0-9]")  # a key as it stands
 BEGINNING = re.compile(r"(why|ask|event)-[a-z0-9-]*[a-z0-9]-")  # of a key that is put together
-ASKS = "Choose Some Order Number Place Path Menu LazyMenu LazyChoose Cells Spend Models Upgrades".split()
+ASKS = [
+    "Choose",
+    "Some",
+    "Order",
+    "Number",
+    "Place",
+    "Path",
+    "Menu",
+    "LazyMenu",
+    "LazyChoose",
+    "Cells",
+    "Spend",
+    "Models",
+    "Upgrades",
+]
 PREFIXES = {**dict.fromkeys(ASKS, "ask"), "tell": "event", "Mod": "mod"}  # what is called -> what its key begins with
 TOLD = ("to", "but")  # who is told an event
 
