@@ -15,10 +15,10 @@ HERE = Path(__file__).parent
 WHOLE = (  # whole games, real browsers, servers that are killed, long comparisons: left out by `make quick`
     "bots/",
     "browser/",
-    "cli/test_anything.py",
-    "cli/test_many.py",
     "cli/test_play.py",
+    "cli/test_random_input.py",
     "cli/test_replay.py",
+    "cli/test_sim.py",
     "cli/test_soak.py",
     "core/play/test_pack.py",
     "games/ad1666/goals/test_concede.py",

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from escarmouche.core.files.source import Source
 from escarmouche.core.messages.languages import LANGUAGES
 from escarmouche.core.messages.refusal import Refusal
-from escarmouche.core.messages.text import HERE, Texts
+from escarmouche.core.messages.text import texts
 from escarmouche.games.malifaux.cards import effect, vocabulary
 from escarmouche.games.malifaux.cards.effect import Use
 from escarmouche.games.malifaux.cards.vocabulary import Call
@@ -22,7 +21,7 @@ CARDS = [
     card("giant", limit=1, health=12, base=50),
     card("golem", limit=1, characteristics=["construct"]),
 ]
-TEXTS = [Texts(lang, [HERE, Path(effect.__file__).parents[1] / "text"]) for lang in LANGUAGES]
+TEXTS = [texts(lang, "malifaux") for lang in LANGUAGES]
 UPGRADES = [upgrade("risen", special="summon", plentiful=2), upgrade("hex", special="curse", plentiful=2)]
 
 

@@ -1,4 +1,4 @@
-## Corps à corps : branches des menus
+## Corps à corps : branches des menus
 
 branch-charge = Charger
 branch-strike = Frapper
@@ -11,7 +11,7 @@ branch-kick = Ruade
 branch-swap = Changer d’arme
 branch-trample = Piétiner
 
-## Corps à corps : questions
+## Corps à corps : questions
 
 ask-charge = Qui charger avec { $figure } ?
 ask-charge-to = Où placer { $figure } au contact { DE($target) } ?
@@ -26,7 +26,7 @@ word-keep-facing = garder la même orientation
 ask-trample = Qui piétiner avec { $figure }, et par quel chemin ?
 ask-trample-path = Par quel chemin passe { $figure } pour piétiner { $target } ?
 
-## Corps à corps : réactions, échecs critiques, avantages
+## Corps à corps : réactions, échecs critiques, avantages
 
 word-reaction-skewer = Embrocher
 word-reaction-dodge = Esquiver
@@ -52,7 +52,7 @@ mod-improvised = arme improvisée
 mod-parry = parade
 mod-row = échec critique
 
-## Corps à corps : ce qui s’est passé
+## Corps à corps : ce qui s’est passé
 
 event-charge-declared = { $figure } charge { $target }.
 event-strike-declared = { $figure } frappe { $target }.
@@ -72,7 +72,7 @@ event-warded-off = { $figure } tient { $target } à distance.
 event-faced-enemy = { $figure } se tourne vers { $target }.
 event-trampled = { $figure } piétine { $target }.
 
-## Corps à corps : pourquoi pas
+## Corps à corps : pourquoi pas
 
 why-surprised = { CAP($by) } sort de sa cachette : surprise ! { $figure } ne peut que se défendre.
 why-reaction-posture = { $figure } n’est pas debout et ne peut que se défendre.
@@ -101,7 +101,7 @@ why-not-down = { $target } n’est pas au sol.
 why-trample-far = { $target } est à { DIST($gap) } { DE($figure) }, dont la monture parcourt { DIST($reach) } au plus.
 why-no-way-over = Aucun chemin ne fait passer { $figure } sur { $target } jusqu’à une place libre.
 
-## Tir et armes : branches des menus
+## Tir et armes : branches des menus
 
 branch-shoot = Tirer
 branch-aim = Viser
@@ -116,7 +116,7 @@ branch-no-shot = pas de tir
 branch-none = rien
 branch-keep = ne rien changer
 
-## Tir et armes : questions
+## Tir et armes : questions
 
 ask-shot = Avec quelle arme tire { $figure } ?
 ask-target = Sur qui tire { $figure } ({ $weapon }) ?
@@ -134,7 +134,7 @@ ask-reaction-weapon = Avec quelle arme réagit { $figure } ?
 ask-point = En quel point de son chemin { $target } essuie le tir { DE($figure) } ({ $weapon }) ?
 ask-defshot = { $target } charge { $figure }. Un tir défensif ?
 
-## Tir : ce qui change un jet, et les échecs critiques
+## Tir : ce qui change un jet, et les échecs critiques
 
 mod-hampered-moved = gêné : déplacement
 mod-hampered-riding = gêné : à cheval
@@ -155,7 +155,7 @@ word-damaged-weapon = arme détériorée
 word-weapon-slips = l’arme glisse
 word-phew = ouf, rien !
 
-## Tir et armes : ce qui s’est passé
+## Tir et armes : ce qui s’est passé
 
 event-shot = { $figure } tire sur { $target } ({ $weapon }).
 event-shot-hit = { $figure } touche { $target }.
@@ -175,7 +175,7 @@ event-missile-broke = { $figure } casse le trait en voulant le récupérer ({ $w
 event-armed = { $figure } tient maintenant : { $weapons }.
 event-weapon-fell = { $figure } laisse tomber une arme ({ $weapon }).
 
-## Tir : pourquoi pas
+## Tir : pourquoi pas
 
 why-no-missile-weapon = { $figure } n’a pas d’arme de tir.
 why-not-missile-weapon = Ce n’est pas une arme de tir ({ $weapon }).
@@ -205,7 +205,7 @@ why-stray-friend = Le tir perdu met en danger un ami { DE($figure) }, pas { $tar
 why-not-near = { $figure } est à { DIST($gap) } { DE($target) } ; seules les figurines à { DIST($reach) } ou moins sont en danger.
 why-not-nearest = { $figure } est à { DIST($gap) } { DE($target) } ; la figurine la plus proche est à { DIST($best) }.
 
-## Tirs de réaction : pourquoi pas
+## Tirs de réaction : pourquoi pas
 
 why-reaction-down = { $figure } n’est pas debout et ne peut pas faire de tir de réaction.
 why-reaction-engaged = { $figure } est au contact d’un autre ennemi debout et ne peut pas faire de tir de réaction.
@@ -217,7 +217,7 @@ why-reaction-touching = À cet endroit, { $target } est au contact { DE($figure)
 why-reaction-unseen = { $figure } ne voit pas { $target } à portée de son arme ({ $weapon }).
 why-not-a-point = On tire sur { $target } après un nombre entier de cm, ou à un bout de son chemin de { DIST($most) } : pas à { DIST($length) }.
 
-## Recharger, réparer, traits : pourquoi pas
+## Recharger, réparer, traits : pourquoi pas
 
 why-loaded = Cette arme { DE($figure) } est déjà chargée ({ $weapon }).
 why-not-loadable = Cette arme ne se charge pas ({ $weapon }).
@@ -230,7 +230,7 @@ why-no-missile-here = { $figure } ne touche aucun trait planté.
 why-not-a-missile = Ce n’est pas un trait planté ({ $marker }).
 why-missile-unfit = { $figure } n’a pas d’arme pour ce trait ({ $weapon }).
 
-## Armes en main : pourquoi pas
+## Armes en main : pourquoi pas
 
 why-nothing-to-draw = { $figure } n’a rien d’autre à prendre en main.
 why-empty-hands = { $figure } doit tenir quelque chose et ne peut pas tout ranger.

@@ -1,4 +1,4 @@
-## Objets : branches et questions
+## Objets : branches et questions
 
 branch-pickup = Ramasser une arme
 branch-putdown = Poser
@@ -8,7 +8,7 @@ ask-pickup = Quelle arme ramasse { $figure } ?
 ask-take = Que prend { $figure } ?
 ask-give = { $figure } donne { $object } : à qui ?
 
-## Objets : ce qui s’est passé
+## Objets : ce qui s’est passé
 
 event-picked-up = { $figure } ramasse une arme ({ $weapon }).
 event-taken = { $figure } prend { $object }.
@@ -17,7 +17,7 @@ event-dropped-object = { $figure } laisse tomber { $object }.
 event-given = { $figure } passe { $object } à { $target }.
 event-beacon = { $figure } allume le feu d’alarme.
 
-## Objets : pourquoi pas
+## Objets : pourquoi pas
 
 why-no-weapon-here = { $figure } ne touche aucune arme au sol.
 why-not-a-weapon = Ce n’est pas une arme à ramasser ({ $marker }).

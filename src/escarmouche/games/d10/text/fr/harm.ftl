@@ -1,11 +1,11 @@
-## Être touché, maladresse : questions
+## Être touché, maladresse : questions
 
 ask-come-round = { $figure } se rétablit. Se relever ?
 word-stand-up = se relever
 word-stay-down = rester à terre
 mod-height = hauteur de la chute
 
-## Être touché, maladresse : ce qui s’est passé
+## Être touché, maladresse : ce qui s’est passé
 
 event-hit = { $figure } doit encaisser le coup.
 event-clumsy = { $figure } doit faire un JDeg.

@@ -65,7 +65,7 @@ event-mounted = { $figure } monte en selle.
 event-dismounted = { $figure } met pied à terre.
 event-left = { $figure } quitte la table (bord { $edge }).
 
-## Chemins : pourquoi pas
+## Chemins : pourquoi pas
 
 why-not-legs = Un déplacement compte au plus { $most } lignes droites, pas { $legs }.
 why-no-arcs = Un déplacement est fait de lignes droites, sans courbes.
@@ -98,7 +98,7 @@ why-not-so-far = Cela fait { DIST($length) } ; il faut { DIST($wanted) }.
 why-still-in-contact = { $figure } serait encore au contact { DE($target) }.
 why-not-away = { $figure } doit finir plus loin { DE($target) }.
 
-## Postures, se cacher, fuir : pourquoi pas
+## Postures, se cacher, fuir : pourquoi pas
 
 why-not-prone = { $figure } n’est pas sur le dos.
 why-not-stunned = { $figure } n’a pas à Se rétablir : ce n’est pas une figurine sonnée.
@@ -115,7 +115,7 @@ why-stumbled = { $figure } a déjà raté « Avancer vite » pendant cette act
 why-not-engaged = { $figure } n’est au contact d’aucun ennemi debout et peut simplement s’en aller.
 why-no-way-out = Aucune ligne droite de 5 cm ne permet à { $figure } de quitter le contact.
 
-## Escalade : pourquoi pas
+## Escalade : pourquoi pas
 
 why-nothing-to-climb = { $figure } ne touche rien qui soit au moins à sa hauteur.
 why-not-climbing = { $figure } n’est pas en train d’escalader.
@@ -126,7 +126,7 @@ why-not-at-piece = { $figure } ne touche pas { $piece }.
 why-climbed-by = Pour y monter, il faut escalader { $by }, que touche { $figure }.
 why-roofed = Il y a un plancher au-dessus { DE($figure) } : de là-dessous, on ne peut pas escalader { $piece }.
 
-## Portes et échelles : pourquoi pas
+## Portes et échelles : pourquoi pas
 
 why-no-door = { $figure } ne touche aucune porte.
 why-not-a-door = Ce n’est pas une porte ({ $piece }).
@@ -141,7 +141,7 @@ why-not-at-ladder = { $figure } n’est ni en haut ni au pied { DE($ladder) }.
 why-ladder-full = Il n’y a pas de place à l’autre bout { DE($ladder) }.
 why-door-shut = Pour prendre { $ladder }, il faut passer par { $door }, qui est fermée.
 
-## Montures : pourquoi pas
+## Montures : pourquoi pas
 
 why-not-mounted = { $figure } n’est pas à cheval.
 why-mounted = { $figure } est à cheval et ne peut pas faire cela.

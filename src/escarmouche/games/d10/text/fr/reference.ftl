@@ -1,4 +1,4 @@
-## L'aide de jeu : `ref-<id>` le dit en une phrase, `ref-<id>-name` est le nom de ce qui n'est pas une action
+## L’aide de jeu : `ref-<id>` le dit en une phrase, `ref-<id>-name` est le nom de ce qui n’est pas une action
 
 section-ref-turn = Le tour
 section-ref-dice = Les dés

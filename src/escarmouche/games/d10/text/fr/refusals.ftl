@@ -1,4 +1,4 @@
-## Ce qu’un joueur a nommé : ce que c’est
+## Ce qu’un joueur a nommé : ce que c’est
 
 kind-figure = une figurine
 kind-thing = une arme ou un bouclier de quelqu’un

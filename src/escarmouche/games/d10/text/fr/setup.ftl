@@ -113,7 +113,7 @@ event-deployed = Le joueur { $seat } place { $figure }{ $hidden ->
   }
 event-bears = { $figure } porte { $object }.
 
-## Mise en place : pourquoi pas
+## Mise en place : pourquoi pas
 
 why-nowhere = Il n’y a plus de place pour { $figure }.
 why-no-side = Personne ne se déploie de ce côté dans ce scénario ({ $edge }). Les côtés sont : { $edges }.

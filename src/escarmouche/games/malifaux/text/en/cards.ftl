@@ -407,7 +407,6 @@ passive-hiring = in a Crew led by { $leader }, its Cost changes by { $amount }
 
 ## What words of cards ask
 
-ask-may-effect = { $by }: apply this to { $model }? It is optional.
 ask-which-condition = Which Condition does { $model } lose?
 ask-shockwave = Where does { $model } Drop a Shockwave Marker?
 ask-push = Where is { $model } Pushed? Up to { DIST($distance) }.
@@ -489,7 +488,6 @@ why-no-flip = { $model }: no card lies in the Conflict to be flipped again.
 why-no-action = { $model }: this changes the damage of an Action, and none is being resolved.
 why-marker-nowhere = There is no place for the { $kind }.
 why-no-such-marker = The effect of { $model } applies to no Marker here.
-why-marker-moved-far = That is { DIST($gap) }; the Marker is moved { DIST($reach) } at most.
 why-no-token = { $model } does not have enough of these: { $token }.
 why-not-replaced = { $model } cannot be Replaced in this way.
 why-no-upgrade = Nobody here has { $upgrade }.

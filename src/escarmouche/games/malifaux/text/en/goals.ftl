@@ -54,6 +54,7 @@ why-no-turf = { $model } touches no Strategy Marker that it could change.
 why-no-strategy-marker = { $model } touches no Strategy Marker.
 why-tokens-friend = { $model } is in the same Crew as { $target }, who was killed: the Tokens go to the other Crew.
 why-turf-no-enemy = { $marker } is not an enemy Marker: only those become neutral.
+why-insignificant = { $model } is Insignificant: Strategies and Schemes ignore it.
 
 ## Schemes
 

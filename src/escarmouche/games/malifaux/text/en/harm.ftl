@@ -40,6 +40,7 @@ event-killed-by = { $by } kills { $model }.
 
 ## Destroying terrain
 
+ask-destroy = Which piece of terrain does { $model } destroy?
 event-destroyed = { $model } destroys { $terrain }.
 why-destroy = There is no Destructible terrain within 1″ of { $model }.
 why-indestructible = That is not Destructible: { $terrain }.

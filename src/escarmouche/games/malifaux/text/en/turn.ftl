@@ -25,6 +25,7 @@ event-activates = Player { $seat } activates { $model }.
 event-activated = { $model } ends its Activation.
 why-no-pass = You have no Pass Token.
 why-activated = { $model } has already activated this Turn.
+why-not-own = { $model } is not in your Crew.
 why-not-chained = Nothing lets { $model } activate right after the last model.
 
 ## Actions
@@ -45,7 +46,6 @@ ask-walk = Where does { $model } Walk?
 ask-charge = Where does { $model } Charge?
 ask-assist = Who does { $model } Assist?
 ask-assist-condition = Which Condition of { $target } is lowered?
-ask-destroy = Which piece of terrain does { $model } destroy?
 ask-disengage-attack = { $model } disengages: which of your models attacks it?
 ask-disengage-action = With what does { $by } attack { $model }?
 ask-disengage-push = Where is { $model } Pushed? Up to { DIST($distance) }.
@@ -114,6 +114,7 @@ ask-next-about = { $effect } of { $model } happens several times: for whom or wh
 word-nobody = nobody
 ask-which-aura = { $model } is in several Auras of the same name: whose counts?
 ask-may = Does { $model } use { $ability }?
+ask-may-effect = { $by }: apply this to { $model }? It is optional.
 event-ability = { $model }: { $ability }.
 word-yes = yes
 word-no = no

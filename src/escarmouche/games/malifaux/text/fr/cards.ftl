@@ -425,7 +425,6 @@ passive-hiring = dans une Bande menée par { $leader }, son Coût change de { $a
 
 ## Ce que demandent les mots des cartes
 
-ask-may-effect = { $by } : appliquer cela à { $model } ? C’est facultatif.
 ask-which-condition = Quel État retirer à { $model } ?
 ask-shockwave = Où Poser un Marqueur d’Onde de Choc avec { $model } ?
 ask-push = Où Pousser { $model } ? Jusqu’à { DIST($distance) }.
@@ -507,7 +506,6 @@ why-no-flip = { $model } : il n’y a dans le Conflit aucune carte à tirer de 
 why-no-action = { $model } : cela change les dégâts d’une Action, et aucune n’est en cours.
 why-marker-nowhere = Il n’y a pas de place pour le { $kind }.
 why-no-such-marker = L’effet { DE($model) } ne s’applique à aucun Marqueur ici.
-why-marker-moved-far = Cela fait { DIST($gap) } ; le Marqueur est déplacé de { DIST($reach) } au plus.
 why-no-token = { $model } n’en a pas assez : { $token }.
 why-not-replaced = On ne peut pas Remplacer { $model } de cette façon.
 why-no-upgrade = Personne ici n’a { $upgrade }.

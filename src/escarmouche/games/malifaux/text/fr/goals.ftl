@@ -54,6 +54,7 @@ why-no-turf = { $model } ne touche aucun Marqueur de Stratégie à changer.
 why-no-strategy-marker = { $model } ne touche aucun Marqueur de Stratégie.
 why-tokens-friend = { $model } est de la Bande du mort ({ $target }) : les Jetons vont à l’autre Bande.
 why-turf-no-enemy = { $marker } n’est pas un Marqueur ennemi : seuls ceux-ci deviennent neutres.
+why-insignificant = { $model } est Insignifiant : Stratégies et Combines l’ignorent.
 
 ## Combines
 

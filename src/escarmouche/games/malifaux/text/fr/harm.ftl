@@ -49,6 +49,7 @@ event-killed-by = { $by } tue { $model }.
 
 ## Détruire un décor
 
+ask-destroy = Quel décor détruire avec { $model } ?
 event-destroyed = { $model } détruit { $terrain }.
 why-destroy = Il n’y a pas de décor Destructible à 1″ { DE($model) }.
 why-indestructible = Cela n’est pas Destructible : { $terrain }.

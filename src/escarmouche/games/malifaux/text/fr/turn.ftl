@@ -25,6 +25,7 @@ event-activates = Le joueur { $seat } active { $model }.
 event-activated = { $model } finit son Activation.
 why-no-pass = Vous n’avez pas de Jeton d’Esquive.
 why-activated = { $model } a déjà eu son Activation ce Tour.
+why-not-own = { $model } n’est pas de votre Bande.
 why-not-chained = Rien ne permet d’activer { $model } juste après le dernier personnage.
 
 ## Actions
@@ -45,7 +46,6 @@ ask-walk = Où marche { $model } ?
 ask-charge = Où charge { $model } ?
 ask-assist = Qui assister avec { $model } ?
 ask-assist-condition = Quel État { DE($target) } est réduit ?
-ask-destroy = Quel décor détruire avec { $model } ?
 ask-disengage-attack = { $model } se désengage : lequel de vos personnages l’attaque ?
 ask-disengage-action = Avec quelle Action { DE($by) } attaquer { $model } ?
 ask-disengage-push = Où Pousser { $model } ? Jusqu’à { DIST($distance) }.
@@ -114,6 +114,7 @@ ask-next-about = { $effect } { DE($model) } arrive plusieurs fois : pour qui ou
 word-nobody = personne
 ask-which-aura = { $model } est dans plusieurs Auras du même nom : laquelle compte ?
 ask-may = Utiliser { $ability } avec { $model } ?
+ask-may-effect = { $by } : appliquer cela à { $model } ? C’est facultatif.
 event-ability = { $model } : { $ability }.
 word-yes = oui
 word-no = non

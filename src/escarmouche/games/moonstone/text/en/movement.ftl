@@ -26,6 +26,7 @@ waiting-place = a place
 ## What happens
 
 event-moved = { $model } moves ({ $gait }).
+event-reaction = { $model } reacts.
 event-pushed = { $model } is moved { DIST($far) }.
 event-placed = { $model } is placed elsewhere.
 event-no-room = There is no room to place { $model } beside { $target }.

@@ -44,7 +44,6 @@ event-first-player = Player { $winner } decides: player { $seat } activates firs
 event-activated = Player { $seat } activates { $model }.
 event-declared = { $model }: { $action } ({ $cost } energy).
 event-declared-at = { $model }: { $action } at { $target }, { $cost } energy.
-event-reaction = { $model } reacts.
 event-activation-ended = { $model } is done.
 event-discarded = Turn { $turn } ends: unspent energy is discarded.
 event-withdrawn = { $model } leaves the game.

@@ -26,6 +26,7 @@ waiting-place = un endroit
 ## Ce qui se passe
 
 event-moved = { $model } se déplace ({ $gait }).
+event-reaction = { $model } réagit.
 event-pushed = On déplace { $model } de { DIST($far) }.
 event-placed = On place { $model } ailleurs.
 event-no-room = Il n’y a pas de place pour { $model } à côté { DE($target) }.

@@ -50,12 +50,11 @@ event-declared-at = { $model } : { $action } sur { $target }, { $cost ->
     [one] { $cost } énergie
    *[other] { $cost } énergies
   }.
-event-reaction = { $model } réagit.
 event-activation-ended = { $model } a terminé.
 event-discarded = Fin du tour { $turn } : l’énergie restante est défaussée.
 event-withdrawn = { $model } quitte la partie.
 
-## Événements qui ouvrent un chapitre du journal : `heading-<événement>`
+## Événements qui ouvrent un chapitre du journal : `heading-<événement>`
 
 heading-turn = Tour { $turn }
 heading-activated = { $model }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 
-import escarmouche as esc
 from escarmouche.core.book import register
 from escarmouche.core.messages.languages import LANGUAGES
 from escarmouche.core.messages.text import texts
@@ -32,13 +31,6 @@ def test_words_that_are_put_together() -> None:
     wanted |= {f"event-{name}" for name in ("out", "dead", "opened", "closed")}
     for lang in LANGUAGES:
         assert [key for key in sorted(wanted) if not texts(lang, "d10").has(key)] == []
-
-
-def test_what_can_be_named_has_a_kind() -> None:
-    """Whatever is of another kind than what is asked for is named as what it is."""
-    table = esc.new("d10").table
-    for lang in LANGUAGES:
-        assert [of for of in BOOK.nameable(table, 0) if not texts(lang, "d10").has(f"kind-{of}")] == []
 
 
 def test_advantages_have_words() -> None:
