@@ -122,7 +122,7 @@ def test_a_band_is_built(person: Person, host: Host) -> None:
     done.click()
     hand.until(lambda: "Where do you place" in hand.says())
     expect(log(page)).to_contain_text("Porthos is Ada’s captain.")
-    expect(log(page)).to_contain_text("Athos gets Shield.")
+    expect(log(page)).to_contain_text("Athos gets: Shield.")
 
 
 def test_among_doors(person: Person, host: Host) -> None:
