@@ -13,11 +13,13 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from escarmouche.games.malifaux.ground import stand
+from escarmouche.games.malifaux.ground.field import TABLE
 from escarmouche.games.malifaux.movement import push, trace
 from escarmouche.games.malifaux.movement.trace import Stretch
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.space.path import Leg, Straight
+from escarmouche.space.shape import depth
 from escarmouche.space.units import ROUNDING, TOLERANCE, UNIT, Point
 
 LEGS, MOST = 3, 6  # of a way, at first and at last
@@ -26,20 +28,21 @@ NEXT = 8  # of the others
 KEPT = 6  # places on a floor from which the next legs lead on
 APART = UNIT / 10  # these places from each other
 SHORTEST = 30  # what must be left of the distance for another leg
-POLISHED, FINAL = 6, 2  # ways whose bends are moved, and the best of them, whose bends are moved further
+POLISHED, FINAL = 3, 1  # ways whose bends are moved, and the best of them, whose bends are moved further
 APART_ENDS = UNIT / 2  # ways that end no further apart than this are as good as one
-ROUGH = UNIT  # by how much a way may be worse than the best known before its bends are moved
-WIDE, MIDDLE, FINE = UNIT / 4, UNIT / 16, 8.0  # by how much a bend is moved: at first, then, and at last
+ROUGH = UNIT / 2  # by how much a way may be worse than the best known before its bends are moved
+WIDE, MIDDLE, FINE = UNIT / 4, UNIT / 12, 16.0  # by how much a bend is moved: at first, then, and at last
 TURNS = 4  # directions in which it is moved
 
 
 class Place(NamedTuple):
-    """Where a way has got to, on which floor, what is left of the distance, and by which bends."""
+    """Where a way has got to, on which floor, what is left of the distance, by which bends, and whether it has changed floors."""
 
     spot: Point
     floor: str
     left: float
     bends: tuple[Point, ...] = ()
+    changed: bool = False
 
     @property
     def spots(self) -> tuple[Point, ...]:
@@ -64,6 +67,8 @@ class Strides:
         self.legal = legal  # is a whole way legal?
         self.r = game.cards[model.card].radius
         self.start = Place((model.x, model.y), model.floor, distance)
+        reach, hills = distance + self.r, game.field.hills if model.floor == TABLE else ()
+        self.rising = any(depth(hill.feature.piece, model.x, model.y) < reach for hill in hills)  # is a hill near?
 
     def ends(self, known: float) -> Iterator[list[Leg]]:
         """Ways that may end better than what is known, the best first: smaller is better, as in `short`."""
@@ -71,7 +76,9 @@ class Strides:
         for number in range(LEGS):
             count = NEXT if number else FIRST
             stops = [stop for place in places for stop in self._fan(place, count)]
-            ways += [stop for stop in stops if self.short(stop) < known + ROUGH]
+            ways += [stop for stop in stops if self._is_new(stop) and self.short(stop) < known + ROUGH]
+            if not number and not any(self._is_new(stop) for stop in stops):
+                return
             places = self._promising([stop for stop in stops if self._hope(stop) < known])
         best = self._distinct(sorted(ways, key=self.short))
         better = sorted((self._polished(way, WIDE, MIDDLE) for way in best), key=self.short)
@@ -82,6 +89,10 @@ class Strides:
         """What is to be as small as possible: the distance to the goal, or its opposite."""
         apart = dist(place.spot, self.goal)
         return -apart if self.away else apart
+
+    def _is_new(self, place: Place) -> bool:
+        """Has it changed floors, or may its floor rise? Other ways are known: they go round things on the level."""
+        return place.changed or self.rising
 
     def _hope(self, place: Place) -> float:
         """What a way comes to if nothing is in it from here on."""
@@ -103,7 +114,7 @@ class Strides:
         for stretch in gone:
             if stretch.floor != on and stretch.start != place.spot:
                 x, y = stretch.start[0] + TOLERANCE * cos(angle), stretch.start[1] + TOLERANCE * sin(angle)
-                yield Place((round(x), round(y)), stretch.floor, left - TOLERANCE, place.spots)
+                yield Place((round(x), round(y)), stretch.floor, left - TOLERANCE, place.spots, True)
             left -= trace.cost(self.game, [stretch], self.r, severe=self.severe)
             on = stretch.floor
         yield self._end(place, gone)
@@ -111,8 +122,8 @@ class Strides:
 
     def _end(self, place: Place, gone: Sequence[Stretch]) -> Place:
         cost = trace.cost(self.game, gone, self.r, severe=self.severe)
-        last = gone[-1]
-        return Place((last.leg.x, last.leg.y), last.floor, place.left - cost, place.spots)
+        last, changed = gone[-1], place.changed or any(stretch.floor != place.floor for stretch in gone)
+        return Place((last.leg.x, last.leg.y), last.floor, place.left - cost, place.spots, changed)
 
     def _half(self, place: Place, gone: Sequence[Stretch]) -> Place:
         """Half-way along a leg."""

@@ -287,7 +287,7 @@ class Toward(Route):
         """Adds ways over other floors: to the edge of its own, and in straight legs over whatever floors they lead to."""
         if self.model.floor:
             self._try(found, [(-math.inf, self._ledges)])
-        elif not (self._slopes() or (self._mires and not self.away)):
+        elif not self._slopes():
             return  # away, `Bends` has led through Severe terrain already
         game, model, severe = self.game, self.model, self.gait.severe
         strides = Strides(game, model, self._centre, self.distance, self._legal, away=self.away, severe=severe)
