@@ -22,13 +22,13 @@ from escarmouche.space.path import Leg, Straight
 from escarmouche.space.shape import depth
 from escarmouche.space.units import ROUNDING, TOLERANCE, UNIT, Point
 
-LEGS, MOST = 3, 6  # of a way, at first and at last
+LEGS, MOST = 3, 6  # legs of a way that is searched for, and of one to which legs are added
 FIRST = 16  # directions of the first leg, over half a turn
 NEXT = 8  # of the others
 KEPT = 6  # places on a floor from which the next legs lead on
 APART = UNIT / 10  # these places from each other
 SHORTEST = 30  # what must be left of the distance for another leg
-POLISHED, FINAL = 3, 1  # ways whose bends are moved, and the best of them, whose bends are moved further
+POLISHED = 3  # ways whose bends are moved; those of the best of them are moved further
 APART_ENDS = UNIT / 2  # ways that end no further apart than this are as good as one
 ROUGH = UNIT / 2  # by how much a way may be worse than the best known before its bends are moved
 WIDE, MIDDLE, FINE = UNIT / 4, UNIT / 12, 16.0  # by how much a bend is moved: at first, then, and at last
@@ -82,8 +82,8 @@ class Strides:
             places = self._promising([stop for stop in stops if self._hope(stop) < known])
         best = self._distinct(sorted(ways, key=self.short))
         better = sorted((self._polished(way, WIDE, MIDDLE) for way in best), key=self.short)
-        for way in sorted((self._prolonged(way) for way in better[:FINAL]), key=self.short):
-            yield _legs(way)
+        if better:
+            yield _legs(self._prolonged(better[0]))
 
     def short(self, place: Place) -> float:
         """What is to be as small as possible: the distance to the goal, or its opposite."""
@@ -107,6 +107,7 @@ class Strides:
             yield from self._stops(place, ahead + pi * k / count)
 
     def _stops(self, place: Place, angle: float) -> Iterator[Place]:
+        """Where one leg comes to another floor, ends, and is half-way."""
         gone = self._gone(place, angle)
         if not gone:
             return
@@ -121,6 +122,7 @@ class Strides:
         yield self._half(place, gone)
 
     def _end(self, place: Place, gone: Sequence[Stretch]) -> Place:
+        """Where a leg ends that was gone from a place."""
         cost = trace.cost(self.game, gone, self.r, severe=self.severe)
         last, changed = gone[-1], place.changed or any(stretch.floor != place.floor for stretch in gone)
         return Place((last.leg.x, last.leg.y), last.floor, place.left - cost, place.spots, changed)

@@ -34,9 +34,7 @@ from escarmouche.space.slide import contact
 from escarmouche.space.units import ROUNDING, TOLERANCE, Point
 from escarmouche.space.ways import Ways
 
-SHORT = (
-    10 * TOLERANCE
-)  # a straight way may fall this much short of the best one: nobody draws more exactly (MALI-AMB-143)
+SHORT = 10 * TOLERANCE  # a straight way may fall this much short of the best one (MALI-AMB-143)
 ROUND = 2 * SHORT  # the same for a way round what hinders
 TURNS = 6  # directions to either side of the straight one that are tried
 
@@ -288,7 +286,7 @@ class Toward(Route):
         if self.model.floor:
             self._try(found, [(-math.inf, self._ledges)])
         elif not self._slopes():
-            return  # away, `Bends` has led through Severe terrain already
+            return
         game, model, severe = self.game, self.model, self.gait.severe
         strides = Strides(game, model, self._centre, self.distance, self._legal, away=self.away, severe=severe)
         self._try(found, [(-math.inf, partial(strides.ends, self._known(found)))])

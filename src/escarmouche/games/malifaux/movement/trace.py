@@ -195,11 +195,11 @@ class Trace:
             for t in on_line(start, leg, nx, ny, far):
                 x, y = at(start, leg, t + TINY)
                 rising = nx * x + ny * y > far
-                if (rising and standable(floor)) or floor.id == flight.upper:
+                if floor.id == flight.upper or (rising and standable(floor)):
                     yield t, stairs
-                elif rising:
-                    continue
-                elif any(low < t < high for low, high in overlaps(start, leg, floor.piece, self.r - TOLERANCE)):
+                elif not rising and any(
+                    low < t < high for low, high in overlaps(start, leg, floor.piece, self.r - TOLERANCE)
+                ):
                     yield t, floor
 
     @clause("MALI-TERR-04", "MALI-TERR-22")
