@@ -10,7 +10,8 @@ from escarmouche.games.ad1666.talents import (
 )
 from escarmouche.games.ad1666.turn import interaction
 
-from ..fields.talents import COMMIT, Field, Figures
+from ..fields.open_field import Figures
+from ..fields.talents import COMMIT, Field
 
 
 def seducing(**rest: Any) -> Field:

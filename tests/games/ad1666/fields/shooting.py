@@ -4,39 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from escarmouche.core.asks.ask import Ask
 from escarmouche.core.dealer.draw import Draw
 from escarmouche.core.messages.refusal import Refusal
-from escarmouche.games.ad1666.cases.position import prepared, state_of
 from escarmouche.games.ad1666.combat import shoot
-from escarmouche.games.ad1666.setup.options import Options
-from escarmouche.games.ad1666.state import Activation, Figure, Thing
-from escarmouche.games.ad1666.table import Anno
+from escarmouche.games.ad1666.state import Activation, Thing
 
 from .ledger import RULES, TEXTS
-
-FIELD = "\n".join(["+ " * 13, "".join(" ." for _ in range(12))] * 5 + ["+ " * 13])  # 12 by 5 open squares
-
-
-Figures = dict[str, dict[str, Any]]
+from .open_field import Position
 
 
-class Field:
+class Field(Position):
     """A position, and somebody who answers: what is asked, by name; cards from the top of the decks as given."""
-
-    def __init__(self, figures: Figures, board: str = FIELD, **rest: Any) -> None:
-        options = rest.pop("options", {})
-        position = {"board": board, "figures": figures, **rest}
-        setup = msgspec.convert(prepared(options, position), Options)
-        self.game = Anno(state_of(setup, position), setup)
-        self.asked: list[Ask] = []
-
-    def __getitem__(self, name: str) -> Figure:
-        """A figure, to look at it or to put it elsewhere."""
-        self.game.figures_changed()
-        return self.game.figure(name)
 
     def thing(self, name: str, item: str) -> Thing:
         return self.game.thing(self[name], f"{name}.{item}")

@@ -4,42 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from escarmouche.core.asks.ask import Ask, Menu, Shut
 from escarmouche.core.dealer.draw import Draw
 from escarmouche.core.messages.refusal import Refusal
-from escarmouche.games.ad1666.cases.position import prepared, state_of
 from escarmouche.games.ad1666.divination import divination
-from escarmouche.games.ad1666.setup.options import Options
-from escarmouche.games.ad1666.state import Figure, Move, Stake, Test
-from escarmouche.games.ad1666.table import Anno
+from escarmouche.games.ad1666.state import Move, Stake, Test
 
 from .ledger import RULES, TEXTS
-
-FIELD = "\n".join(["+ " * 13, "".join(" ." for _ in range(12))] * 5 + ["+ " * 13])  # 12 by 5 open squares
-
+from .open_field import Figures, Position
 
 COMMIT = {"commit": ["deck", "deck"]}
 
 
-Figures = dict[str, dict[str, Any]]
-
-
-class Field:
+class Field(Position):
     """A position, and somebody who answers what is asked, by name. Cards come from the top of the decks as given."""
-
-    def __init__(self, figures: Figures, board: str = FIELD, **rest: Any) -> None:
-        options = rest.pop("options", {})
-        position = {"board": board, "figures": figures, **rest}
-        setup = msgspec.convert(prepared(options, position), Options)
-        self.game = Anno(state_of(setup, position), setup)
-        self.asked: list[Ask] = []
-
-    def __getitem__(self, name: str) -> Figure:
-        """A figure, to look at it or to put it elsewhere."""
-        self.game.figures_changed()
-        return self.game.figure(name)
 
     def run(self, step: Any, answers: dict[str, Any] | None = None) -> Any:
         """Run a rule to its end; every answer must be legal, all that was prepared must be asked for, every message readable."""

@@ -7,7 +7,8 @@ from typing import Any
 from escarmouche.games.ad1666.npcs import recruit
 from escarmouche.games.ad1666.turn import interaction
 
-from ..fields.talents import Field, Figures, who
+from ..fields.open_field import Figures
+from ..fields.talents import Field, who
 
 
 def recruiting(**rest: Any) -> Field:

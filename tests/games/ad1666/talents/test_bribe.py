@@ -11,7 +11,8 @@ from escarmouche.games.ad1666.talents import (
 )
 from escarmouche.games.ad1666.turn import action
 
-from ..fields.talents import COMMIT, Field, Figures, who, why
+from ..fields.open_field import Figures
+from ..fields.talents import COMMIT, Field, who, why
 
 
 def bribing(top: list[str], theirs: list[str], **rest: Any) -> Field:

@@ -10,7 +10,8 @@ from escarmouche.games.ad1666.talents import (
 )
 from escarmouche.games.ad1666.turn import anytime
 
-from ..fields.talents import Field, Figures
+from ..fields.open_field import Figures
+from ..fields.talents import Field
 
 
 def family(*cards: str) -> Field:

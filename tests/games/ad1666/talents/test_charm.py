@@ -13,7 +13,8 @@ from escarmouche.games.ad1666.talents import (
     seduction,
 )
 
-from ..fields.talents import COMMIT, Field, Figures, who
+from ..fields.open_field import Figures
+from ..fields.talents import COMMIT, Field, who
 
 
 def charming(card: str, **rest: Any) -> Field:

@@ -9,7 +9,8 @@ from escarmouche.games.ad1666.talents import (
 )
 from escarmouche.games.ad1666.turn import action
 
-from ..fields.talents import COMMIT, Field, Figures, why
+from ..fields.open_field import Figures
+from ..fields.talents import COMMIT, Field, why
 
 
 def thieving(top: list[str], theirs: list[str], **rest: Any) -> Field:

@@ -10,7 +10,8 @@ from escarmouche.games.ad1666.talents import (
 )
 from escarmouche.games.ad1666.turn import action
 
-from ..fields.talents import Field, Figures, why
+from ..fields.open_field import Figures
+from ..fields.talents import Field, why
 
 
 def praying(cards: list[int], **rest: Any) -> Field:

@@ -10,7 +10,8 @@ from escarmouche.games.ad1666.talents import (
     sly_as_a_fox,
 )
 
-from ..fields.talents import Field, Figures, initiative
+from ..fields.open_field import Figures
+from ..fields.talents import Field, initiative
 
 
 def foxy(answer: str, **rest: Any) -> tuple[Field, Test]:
