@@ -4,7 +4,7 @@
 #   make serve    host tables for others
 #   make test     all checks: style, types, tests
 #   make quick    the same without whole games, browsers and servers: for while you work
-#   make web      build the client for the browser (make web-check checks it, make web-types writes its types again)
+#   make web      build the client for the browser (make web-check checks it, make web-types writes its types and its list of emblems again)
 #   make setup    only install
 #   make lint     style and types, without the tests
 #   make bench    measure, in an environment of its own
@@ -68,6 +68,7 @@ web-check: $(WEB)/npm.stamp $(VENV)/run.stamp
 web-types: $(WEB)/npm.stamp $(VENV)/run.stamp
 	$(VENV)/bin/python -m escarmouche.server.wire.schema > web/schema.new
 	cd web && $(NODE) types.mjs < schema.new > src/wire.new && mv src/wire.new src/wire.ts && rm schema.new
+	$(VENV)/bin/python -m escarmouche.server.wire.emblem_sets > web/used.new && mv web/used.new web/src/emblems/used.json
 
 test: lint $(CLIENT)
 	$(VENV)/bin/python -m pytest $(ARGS)
@@ -87,7 +88,7 @@ differential: $(VENV)/run.stamp
 	@$(VENV)/bin/python -m escarmouche.testing.differential $(or $(GAME),$(GAMES)) $(ARGS)
 
 leaks: $(VENV)/run.stamp
-	@for game in $(or $(GAME),$(GAMES)); do $(VENV)/bin/python -m escarmouche.testing.leaks $$game $(ARGS) || exit 1; done
+	@for game in $(or $(GAME),$(GAMES)); do $(VENV)/bin/python -m escarmouche.testing.server_leaks $$game $(ARGS) || exit 1; done
 
 kills: $(VENV)/dev.stamp
 	ESCARMOUCHE_KILLS=50 $(VENV)/bin/python -m pytest -q tests/server/test_kill.py $(ARGS)
@@ -169,7 +170,7 @@ $(WEB)/npm.stamp: web/package.json web/package-lock.json $(WEB)/node.stamp
 	@cd web && PATH="$(CURDIR)/$(WEB):$$PATH" $(NPM) ci --ignore-scripts --no-audit --no-fund --no-update-notifier --loglevel=error
 	@touch $@
 
-$(CLIENT): $(WEB)/npm.stamp web/index.html web/vite.config.ts web/svelte.config.js \
+$(CLIENT): $(WEB)/npm.stamp web/index.html web/vite.config.ts web/svelte.config.js web/emblems.mjs src/escarmouche/core/views/emblems.txt \
     $(shell find web/src web/public -type f 2>/dev/null) $(wildcard src/escarmouche/server/text/*/pages.ftl)
 	@echo "Building the client"
 	@cd web && $(NODE) node_modules/vite/bin/vite.js build --logLevel warn

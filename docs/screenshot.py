@@ -32,6 +32,7 @@ WAY = [(23250, 24900), (21000, 24000)]  # out of the door of the inn
 NEAR = "isaura-pell"  # somebody else on the board, so that board and screen can be compared
 CLOSER, ASIDE = -560, (700, 20)  # how far the wheel is turned, and where the pointer covers nothing
 OPTIONS = {"edition": "en", "board": "village", "factions": ["commonwealth", "dominion"]}
+PAINTED = 9_000  # ms: the map is painted once more, as near as it is seen
 ROOM, TOKEN = "picture", "a-token-for-nothing-but-a-picture"
 HERE = Path(__file__).parent
 
@@ -76,6 +77,7 @@ def picture(page: Page, url: str, live: Room) -> bytes:
     page.add_init_script(f"localStorage.setItem('escarmouche-rooms', {json.dumps(json.dumps(kept))})")
     page.goto(f"{url}/#/room/{ROOM}")
     page.locator("#question > .body").wait_for()
+    page.locator("[data-board] canvas[data-painted]").wait_for(timeout=60_000)
     page.mouse.move(*middle(page, MODEL))
     page.mouse.wheel(0, CLOSER)
     page.mouse.dblclick(*middle(page, MODEL))  # its card opens, and a move begins
@@ -85,7 +87,7 @@ def picture(page: Page, url: str, live: Room) -> bytes:
         page.wait_for_timeout(500)  # two clicks, not a double one
     page.mouse.move(*ASIDE)
     page.locator("#question .told li").first.wait_for()
-    page.wait_for_timeout(500)
+    page.wait_for_timeout(PAINTED)
     return page.screenshot()
 
 

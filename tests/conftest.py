@@ -15,12 +15,11 @@ HERE = Path(__file__).parent
 WHOLE = (  # whole games, real browsers, servers that are killed, long comparisons: left out by `make quick`
     "bots/",
     "browser/",
-    "cli/test_play.py",
+    "cli/commands/test_play.py",
+    "cli/commands/test_replay.py",
+    "cli/commands/test_sim.py",
     "cli/test_random_input.py",
-    "cli/test_replay.py",
-    "cli/test_sim.py",
-    "cli/test_soak.py",
-    "core/play/test_pack.py",
+    "core/play/test_packed_game.py",
     "games/ad1666/goals/test_concede.py",
     "games/ad1666/setup/test_scenario_acceptance.py",
     "games/ad1666/test_kit.py",
@@ -35,11 +34,12 @@ WHOLE = (  # whole games, real browsers, servers that are killed, long compariso
     "space/grid/test_lines.py",
     "space/test_sight.py::test_samples_never_see_what_exact_sight_does_not",
     "test_docs.py::test_every_python_example_runs[docs/bots.md]",
-    "testing/test_differential.py",
-    "testing/test_fuzz.py",
+    "testing/cases/test_fuzz.py",
+    "testing/differential/test_differential.py",
     "testing/test_kit.py",
     "testing/test_mutate.py",
     "testing/test_records.py",
+    "testing/test_soak.py",
 )
 
 

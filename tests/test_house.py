@@ -11,23 +11,106 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-MOST = 24  # files of code in a folder
+MOST = 24  # files of code, and folders with code, in a folder
 NAMED = re.compile(r"`(?:[a-z0-9_]+/)*([a-z_]+\.py)`")
 INDENTED_IMPORT = re.compile(r"^[ \t]+(?:from|import) ", re.MULTILINE)
 CODE = (".py", ".ts", ".svelte", ".css")
 
 
 def folders(top: str) -> Iterator[tuple[str, int]]:
-    for folder in [ROOT / top, *(path for path in (ROOT / top).rglob("*") if path.is_dir())]:
-        files = [file for file in folder.iterdir() if file.suffix in CODE and not file.name.endswith(".test.ts")]
-        if files:
-            yield folder.relative_to(ROOT).as_posix(), len(files)
+    """Each folder with code, and how many entries it has: files of code, and folders with code somewhere below."""
+    entries: dict[Path, set[Path]] = {}
+    for file in (ROOT / top).rglob("*"):
+        if file.suffix in CODE and not file.name.endswith(".test.ts"):
+            below = itertools.takewhile(lambda folder: folder != ROOT, file.parents)
+            for entry, folder in itertools.pairwise([file, *below]):
+                entries.setdefault(folder, set()).add(entry)
+    for folder, found in entries.items():
+        yield folder.relative_to(ROOT).as_posix(), len(found)
 
 
 @pytest.mark.parametrize("top", ["src/escarmouche", "web/src", "tests"])
 def test_a_folder_fits_on_a_screen(top: str) -> None:
     crowded = {folder: count for folder, count in folders(top) if count > MOST and "/client" not in folder}
     assert crowded == {}
+
+
+MIRRORED = (
+    "bots",
+    "cli",
+    "core",
+    "games",
+    "server",
+    "space",
+    "testing",
+)  # folders of tests, named as in src/escarmouche
+OWN_FOLDERS = {
+    "cli/tiles": "a game on squares for the tests of the terminal, which has texts of its own",
+    "games/ad1666/fields": "the positions that the tests of several chapters begin in",
+}
+
+
+def test_tests_lie_in_the_folders_of_what_they_test() -> None:
+    """A folder of tests has the path of a folder of the code. What fits none of them, such as a whole server, stays above."""
+    tests, source = ROOT / "tests", ROOT / "src" / "escarmouche"
+    used = {
+        file.parent.relative_to(tests)
+        for top in MIRRORED
+        for file in (tests / top).rglob("*")
+        if file.is_file() and "__pycache__" not in file.parts
+    }
+    own = {Path(folder) for folder in OWN_FOLDERS}
+    strange = {folder for folder in used if not (source / folder).is_dir()}
+    assert {folder.as_posix() for folder in strange if own.isdisjoint((folder, *folder.parents))} == set()
+    assert own <= strange
+
+
+def test_tests_of_the_client_lie_in_the_folders_of_what_they_test() -> None:
+    tests, source = ROOT / "web" / "tests", ROOT / "web" / "src"
+    used = {file.parent.relative_to(tests) for file in tests.rglob("*.test.ts")}
+    assert {folder.as_posix() for folder in used if not (source / folder).is_dir()} == set()
+
+
+UNTESTED = {
+    "cases": "how positions are read: `tests/cases` is written in it",
+    "data": "cards, boards and scenarios: the chapters that read them are tested with them",
+    "editions": "which rules an edition switches on: tested where these rules are",
+    "text": "sentences of all chapters, tested together",
+}
+
+
+def test_every_chapter_of_a_game_has_its_tests() -> None:
+    games = ROOT / "src" / "escarmouche" / "games"
+    chapters = {folder.relative_to(games) for folder in games.glob("*/*/") if not folder.name.startswith("__")}
+    untested = {folder for folder in chapters if not any((ROOT / "tests" / "games" / folder).glob("test_*.py"))}
+    assert {folder.as_posix() for folder in untested if folder.name not in UNTESTED} == set()
+
+
+BOTS = (
+    "evaluator.py",
+    "policies.py",
+    "printed.py",
+    "fighter.py",
+    "position.py",
+    "value.py",
+    "walking.py",
+    "objectives/goals.py",
+    "objectives/nearness.py",
+)  # what the bots of all games have; docs/bots.md says what each is
+
+
+def test_bots_of_all_games_have_the_same_files() -> None:
+    bots = ROOT / "src" / "escarmouche" / "bots"
+    games = [
+        folder.name
+        for folder in (ROOT / "src" / "escarmouche" / "games").iterdir()
+        if (bots / folder.name / "__init__.py").is_file()
+    ]
+    assert {(game, name) for game in games for name in BOTS if not (bots / game / name).is_file()} == set()
+    page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    files = {path.name for game in games for path in (bots / game).glob("*.py") if path.name != "__init__.py"}
+    shared = {name for name in files if sum((bots / game / name).is_file() for game in games) > 1}
+    assert {name for name in shared if f"`{name}`" not in page} == set()
 
 
 def imported(path: Path) -> Iterator[str]:
@@ -108,6 +191,65 @@ def test_an_import_inside_a_function_says_why() -> None:
     source = ROOT / "src" / "escarmouche"
     counts = {path.relative_to(source).as_posix(): unexplained(path) for path in source.rglob("*.py")}
     assert {name: count for name, count in counts.items() if count} == {}
+
+
+SHOWS = ("book.py", "cards/book_cards.py")  # the definition of a game: it hands what players see to the engine
+
+
+def looks_at_view(game: Path, path: Path) -> bool:
+    """Does a module import the view of its game, at its top or anywhere else?"""
+    view = f"escarmouche.games.{game.name}.view"
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names = [f"{node.module}.{alias.name}" for alias in node.names]
+        else:
+            continue
+        if any(f"{name}.".startswith(f"{view}.") for name in names):
+            return True
+    return False
+
+
+def test_rules_do_not_depend_on_the_view() -> None:
+    games = [path for path in (ROOT / "src" / "escarmouche" / "games").iterdir() if (path / "view").is_dir()]
+    found = {
+        f"{game.name}/{name}"
+        for game in games
+        for path in game.rglob("*.py")
+        if not (name := path.relative_to(game).as_posix()).startswith("view/") and looks_at_view(game, path)
+    }
+    assert found == {f"{game.name}/{name}" for game in games for name in SHOWS}
+
+
+MADE_ONCE = {  # not played by, but read or put together once for all games
+    "ad1666/cards/library.py: factions",  # a file of the box
+    "malifaux/setup/form.py: form",  # what can be agreed on before a game
+}
+
+
+def forgetful(rule: ast.FunctionDef) -> bool:
+    """Does a rule neither keep its results nor look into what something else has kept? Fields and tables do that for it."""
+    keeps = any("cache" in ast.unparse(decorator) for decorator in rule.decorator_list)
+    names = [node.attr for node in ast.walk(rule) if isinstance(node, ast.Attribute)]
+    names += [node.id for node in ast.walk(rule) if isinstance(node, ast.Name)]
+    return not keeps and not any("memo" in name for name in names)
+
+
+def rules_of(path: Path) -> Iterator[ast.FunctionDef]:
+    """The functions of a module that cite rules."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef):
+            decorators = [decorator.func for decorator in node.decorator_list if isinstance(decorator, ast.Call)]
+            if any(isinstance(name, ast.Name) and name.id in ("clause", "rule") for name in decorators):
+                yield node
+
+
+def test_a_rule_remembers_nothing() -> None:
+    games = ROOT / "src" / "escarmouche" / "games"
+    modules = {path.relative_to(games).as_posix(): path for path in games.rglob("*.py") if "view" not in path.parts}
+    rules = [(name, rule) for name, path in modules.items() for rule in rules_of(path)]
+    assert {f"{name}: {rule.name}" for name, rule in rules if not forgetful(rule)} == MADE_ONCE
 
 
 MOST_IDS = 6  # of the ledger in a decorator; more of them stand on the lines that do what they say

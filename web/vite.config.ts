@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { emblems } from './emblems.mjs'
 
 // `npm run dev` serves the client with hot reload and passes the rest on to a server started by hand.
 const server = process.env.ESCARMOUCHE_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), emblems()],
   base: './',
   build: {
     outDir: '../src/escarmouche/server/client',

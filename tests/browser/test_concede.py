@@ -40,7 +40,7 @@ def test_who_concedes_has_lost_and_both_read_it(person: Person, host: Host) -> N
     expect(ada.get_by_role("dialog", name="MOON-CONC-01")).to_contain_text("May a player give up?")
     ada.get_by_role("dialog", name="MOON-CONC-01").get_by_role("button", name="Close").click()
     ada.get_by_role("dialog").get_by_role("button", name="Concede").click()
-    expect(ada.locator("#over-title")).to_have_text("Ben wins.")
+    expect(ada.locator("#over-title")).to_have_text("You lost.")
     expect(ada.locator(".over")).to_contain_text("Won by concession.")
     expect(ben.locator("#over-title")).to_contain_text("gagné")
     expect(ben.locator(".over")).to_contain_text("Victoire par abandon.")

@@ -49,7 +49,7 @@ def test_the_page_loaded_again(person: Person, host: Host) -> None:
     hand.wait()
     assert (hand.says(), hand.see()["options"]) == (asked, options)
     assert lines(page) == told
-    expect(page.get_by_label("Players").filter(has_text="Ada")).to_contain_text("at this screen")
+    expect(page.get_by_role("region", name="Players")).to_contain_text("at this screen")
     hand.act()  # and play goes on
 
 

@@ -60,6 +60,31 @@ def test_home_leads_everywhere(person: Person) -> None:
     expect(page.get_by_role("heading", name="Your games")).to_have_count(0)
 
 
+def test_a_card_says_what_its_game_is_like(person: Person) -> None:
+    page = person()
+    page.goto("/")
+    for name in TITLES:
+        facts, text = find(name).form().facts, texts("en", name)
+        assert facts is not None
+        told = card(page, name)
+        for said in (text.say(f"game-{name}-lead"), text.say(f"game-{name}-size"), "{}–{} min".format(*facts.minutes)):
+            expect(told).to_contain_text(said)
+        expect(told.locator(".dots .full")).to_have_count(["easy", "medium", "deep"].index(facts.difficulty) + 1)
+        expect(told.locator("img")).to_have_js_property("naturalWidth", 600)
+        expect(told.get_by_role("button", name="Learn")).to_have_count(0)  # no game has a lesson
+
+
+def test_two_bots_can_be_watched(person: Person) -> None:
+    page = person()
+    page.goto("/")
+    watch = page.get_by_role("region", name="Watch two bots")
+    watch.get_by_role("combobox", name="Game").select_option("d10")
+    watch.get_by_role("button", name="Watch").click()
+    expect(page.get_by_text("You are watching. You see what everybody may see.")).to_be_visible()
+    page.get_by_role("link", name="Home").click()
+    expect(page.get_by_role("heading", name="Your games")).to_have_count(0)  # it is nobody's
+
+
 def test_every_option_can_be_set(person: Person) -> None:
     book = find("moonstone")
     form, text = book.form(), texts("en", "moonstone")
@@ -73,9 +98,11 @@ def test_every_option_can_be_set(person: Person) -> None:
     expect(page.get_by_label("Edition").locator("option")).to_have_count(len(form.editions))
     page.get_by_role("radio", name="4").check()
     expect(page.get_by_label(re.compile("^Who is Player"))).to_have_count(4)
-    before = page.locator(".drawn svg").inner_html()
+    drawn = page.locator(".drawn").get_by_role("img")
+    before = drawn.get_attribute("aria-label") or ""
     page.get_by_label("Board").select_option(form.boards[1].id)
-    expect(page.locator(".drawn svg")).not_to_have_js_property("innerHTML", before)
+    expect(drawn).not_to_have_attribute("aria-label", before)
+    expect(drawn.locator("canvas[data-painted]")).to_be_attached()
     page.get_by_role("button", name=form.options[0].rule).click()
     expect(page.get_by_role("dialog")).to_contain_text(form.options[0].rule)
     page.get_by_role("dialog").get_by_role("button", name="Close").click()

@@ -59,6 +59,7 @@ def test_a_marker_is_led_round_a_corner(person: Person, host: Host) -> None:
     expect(page.locator("#question")).to_contain_text("Where is the Scheme Marker moved?")
     name = page.locator("[data-board] [data-id^='scheme-marker']").first.get_attribute("data-id")
     page.locator("#question summary").wait_for()
+    page.keyboard.press("h")  # the duel that led to it is put aside
     rest(page)
     x, y = page.evaluate(MIDDLE, name)
     page.mouse.move(x + 12, y)

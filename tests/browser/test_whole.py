@@ -17,9 +17,9 @@ from tests.browser.seats import BOT, OPEN, card, create, room, sit
 def over(page: Page) -> None:
     """The result is shown, and so is the seed that was promised."""
     result = page.locator("section.over")
-    expect(result.get_by_role("heading")).not_to_be_empty()
-    expect(result.get_by_role("table").get_by_role("row")).to_have_count(2)
-    expect(result).to_contain_text("The seed matches the hash")
+    expect(result.locator("#over-title")).not_to_be_empty()
+    expect(result.get_by_role("table", name="Score").get_by_role("row")).to_have_count(2)
+    result.get_by_text("The seed matches the hash").click()  # the proof unfolds
     promised, seed = result.locator("code").all_inner_texts()
     assert commitment(bytes.fromhex(seed)) == promised
 
@@ -41,7 +41,7 @@ def test_with_clicks_alone(person: Person, tmp_path: Path) -> None:
     page.get_by_role("button", name="Look at the table").click()
     expect(page.locator("#question")).to_contain_text("The game is over.")
     page.get_by_role("button", name="Show the result").click()
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Rematch, sides swapped").click()
     expect(page.locator("section.over")).to_have_count(0)
     assert Mouse(page).wait()["now"] == "asked"
 
@@ -61,6 +61,7 @@ def test_with_the_keyboard_alone(person: Person) -> None:
     hand.press("Enter")
     hand.play()
     over(page)
+    page.locator("section.over").focus()  # where whoever plays by keyboard is taken
     to(hand, "Look at the table")
     hand.press("Enter")
     expect(page.locator("#question")).to_contain_text("The game is over.")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypedDict
 
 import msgspec
 
@@ -27,6 +27,12 @@ from escarmouche.core.views.scene import Hand, Piece, Scene, Track
 CASE = CaseReader("toy")
 SIZE, STRIDE, TURNS = 10_000, 2_000, 6
 CARDS = ("1", "2", "3", "4", "5", "6")
+
+
+class OfSeat(TypedDict):
+    """What a question is about: whose turn it is to answer, or to be hurt."""
+
+    seat: int
 
 
 class Duellist(msgspec.Struct, array_like=True):
@@ -85,7 +91,7 @@ def draw_cards(game: Toy) -> Rule[None]:
     """Everybody draws up to three cards, unseen by the others."""
     for seat, duellist in enumerate(game.state.duellists):
         cards = yield from draw(
-            "cards", "TOY-DRAW-01", game.state.deck, 3 - len(duellist.hand), seen=(seat,), about={"seat": seat}
+            "cards", "TOY-DRAW-01", game.state.deck, 3 - len(duellist.hand), seen=(seat,), about=OfSeat(seat=seat)
         )
         duellist.hand.extend(cards)
         game.tell("drawn", "TOY-DRAW-01", seat=seat + 1, count=len(cards))
@@ -134,7 +140,7 @@ def lay(game: Toy, seat: int) -> Choose:
         rule="TOY-CLASH-01",
         options=lambda: sorted(set(me.hand)),
         of="card",
-        about={"seat": seat + 1},
+        about=OfSeat(seat=seat + 1),
         why=lambda card: not_held(me, card),
     )
 
@@ -170,7 +176,7 @@ def clash(game: Toy) -> Rule[None]:
             )
         )
     for seat in hurt:
-        score = yield from roll("wound", "TOY-CLASH-02", seat=seat + 1)
+        score = yield from roll("wound", "TOY-CLASH-02", about=OfSeat(seat=seat + 1))
         state.duellists[seat].health -= (score + 1) // 2
         game.tell("hit", "TOY-CLASH-02", seat=seat + 1, score=score)
         alone(game)

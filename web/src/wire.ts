@@ -63,7 +63,10 @@ export interface Board {
   cells?: Cell[]
   contact?: number
   edges?: Edge[]
+  ground?:
+    '' | 'cobbles' | 'earth' | 'flags' | 'grass' | 'heath' | 'mud' | 'parquet' | 'planks' | 'salt' | 'snow' | 'water'
   height: number
+  hour?: '' | 'day' | 'dusk' | 'night'
   level?: number
   name?: Record<string, string>
   terrain: Terrain[]
@@ -81,6 +84,7 @@ export interface BoardInfo {
 export interface CardView {
   boxes?: number
   dots?: number[]
+  emblem?: string
   id: string
   name: Record<string, string>
   sections?: Section[]
@@ -91,14 +95,17 @@ export interface CardView {
 /** A square of a board with a grid, or an odd-shaped cell that counts as one. */
 export interface Cell {
   at: [number, number]
+  ground?:
+    '' | 'cobbles' | 'earth' | 'flags' | 'grass' | 'heath' | 'mud' | 'parquet' | 'planks' | 'salt' | 'snow' | 'water'
   id: string
   kind: string
+  look?: string
   ring: [number, number][]
 }
 
 /** Choose one. Squares to walk to come with the way to each. `text`: the choice can also be read from a text. */
 export interface ChooseAsk {
-  about?: Record<string, unknown>
+  about?: Understood
   kind: 'choose'
   name: string
   of: string
@@ -212,6 +219,12 @@ export interface Face {
   value?: string
 }
 
+/** What somebody wants to know of a game before choosing it. In words it is the texts `game-<name>-lead` and `game-<name>-size`. */
+export interface Facts {
+  difficulty: 'deep' | 'easy' | 'medium'
+  minutes: [number, number]
+}
+
 /** Why something was not done: a text from the client's language files, or a rule's refusal. */
 export interface Fault {
   code: string
@@ -227,15 +240,18 @@ export interface Foretold {
 }
 
 /**
- * Everything that can be set. `quick` is a set-up for each edition that a newcomer can play at once.
+ * Everything that can be set.
  *
- * If there are scenarios, `scenario` is an option, and each scenario has its own boards; otherwise all `boards` can be played on.
+ * `quick` is a set-up for each edition that a newcomer can play at once, `lesson` one that teaches the game. If there are
+ * scenarios, `scenario` is an option, and each scenario has its own boards; otherwise all `boards` can be played on.
  */
 export interface Form {
   boards: BoardInfo[]
   bots?: string[]
   editions: string[]
+  facts?: Facts | null
   game: string
+  lesson?: Record<string, Record<string, unknown>>
   options: Option[]
   quick?: Record<string, Record<string, unknown>>
   scenarios?: ScenarioInfo[]
@@ -273,6 +289,13 @@ export interface Health {
   database: boolean
   status: 'ailing' | 'fine'
   thinkers: number
+}
+
+/** How much harm a model can take: so many boxes, lost one by one; with the last it is out of play. */
+export interface HealthBar {
+  boxes: number
+  brinks?: number[]
+  lost?: number
 }
 
 /** Take the seat of an invitation. An invitation works once. */
@@ -340,7 +363,7 @@ export interface Marker {
 
 /** Take a branch. Behind it is nothing more (null), another question, or the reason why it is shut. */
 export interface MenuAsk {
-  about?: Record<string, unknown>
+  about?: Understood
   branches: Record<string, Ask | Closed | null>
   kind: 'menu'
   name: string
@@ -356,7 +379,7 @@ export interface Mod {
 }
 
 export interface NumberAsk {
-  about?: Record<string, unknown>
+  about?: Understood
   high: number
   kind: 'number'
   low: number
@@ -382,7 +405,7 @@ export interface Option {
 
 /** Put all of them in order. */
 export interface OrderAsk {
-  about?: Record<string, unknown>
+  about?: Understood
   kind: 'order'
   name: string
   of: string
@@ -412,7 +435,7 @@ export interface Patch {
 
 /** Draw a path: a list of legs, straight or around a point. */
 export interface PathAsk {
-  about?: Record<string, unknown>
+  about?: Understood
   brief?: boolean
   kind: 'path'
   name: string
@@ -423,17 +446,32 @@ export interface PathAsk {
   seat: number
 }
 
-/** A model: where it stands and everything on its card. A seat of -1: a non-player character. */
+/**
+ * A model: where it stands and everything on its card. A seat of -1: a non-player character.
+ *
+ * `badges`, `states` and `marks` are words of the game. What a client needs to know of them to draw the model is said again in words
+ * of the table, from `health` on; `Book.roles` says which words these are.
+ */
 export interface Piece {
+  acted?: boolean
   at: [number, number, number] | null
   badges?: Record<string, number>
   card: string
   cell?: string
+  copy?: number
   facing?: number | null
+  health?: HealthBar | null
   id: string
   marks?: Record<string, unknown>
+  may_act?: boolean
+  pips?: number | null
+  place?: 'beside' | 'board' | 'gone' | 'reserve' | 'unseen'
+  posture?: '' | 'climbing' | 'crouching' | 'lying' | 'riding'
   radius: number
+  rank?: '' | 'elite' | 'leader'
+  reach?: number
   seat: number
+  side?: number | null
   states?: string[]
   things?: Thing[]
 }
@@ -448,7 +486,7 @@ export interface Pile {
 
 /** Choose a place. A brief one comes without outline and proposals: ask for its detail. */
 export interface PlaceAsk {
-  about?: Record<string, unknown>
+  about?: Understood
   brief?: boolean
   kind: 'place'
   name: string
@@ -628,12 +666,29 @@ export interface Scene {
 
 /** What rarely changes, sent before the first update and whenever it has changed. */
 export interface Scenery {
+  beats?: Record<
+    string,
+    | 'activation'
+    | 'arrive'
+    | 'attack'
+    | 'card'
+    | 'dice'
+    | 'effect'
+    | 'fall'
+    | 'gain'
+    | 'harm'
+    | 'heal'
+    | 'move'
+    | 'score'
+    | 'turn'
+  >
   board: Board | null
   faces: Record<string, Face>
   layers?: string[]
   names: Record<string, Record<string, string>>
   printed?: string[]
   reference?: Section[]
+  roles?: Record<string, 'acted' | 'health' | 'pips' | 'place' | 'posture' | 'rank'>
   room: string
   sheets: Record<string, CardView>
   signs?: Record<string, string>
@@ -736,7 +791,7 @@ export interface Sightline {
 
 /** Choose `least` to `most` of them; from a roster, what is allowed together. */
 export interface SomeAsk {
-  about?: Record<string, unknown>
+  about?: Understood
   kind: 'some'
   least: number
   most: number
@@ -783,6 +838,7 @@ export interface Terrain {
   bottom?: number
   id: string
   kind: string
+  look?: string
   marks?: Record<string, unknown>
   name?: Record<string, string>
   shapes: Shape[]
@@ -818,6 +874,25 @@ export interface Track {
   of?: number | null
   seat?: number | null
   value: number | string
+}
+
+/** The fields that every client and the terminal understand, whatever the game. All others only fill the text of the question. */
+export interface Understood {
+  ability?: string
+  action?: string
+  distance?: number
+  marker?: string
+  model?: string
+  now?: number
+  odds?: boolean
+  puts?: string
+  radius?: number
+  rings?: Record<string, [number, number][]>
+  sides?: string[]
+  source?: string
+  target?: string
+  together?: boolean
+  told?: boolean
 }
 
 /** Take the seat's last decision back: at once if that is free or only bots have to agree; otherwise the others are asked. */

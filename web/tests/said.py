@@ -1,4 +1,4 @@
-"""What Python says of a real game, in both languages: the client must say the same. Prints JSON for tests/text.test.ts."""
+"""What Python says of a real game, in both languages: the client must say the same. Prints JSON for tests/lib/text.test.ts."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ def run(game: Race) -> Rule[None]:
     state = game.state
     runner = state.runners[state.seat]
     about: Run = {"model": runner.id, "distance": STRIDE}  # `model` lets players drag the piece
-    place = yield Place("run", seat=state.seat, rule="RACE-RUN-01", region=Reach(runner), about=dict(about))
+    place = yield Place("run", seat=state.seat, rule="RACE-RUN-01", region=Reach(runner), about=about)
     runner.x, runner.y = place
     game.tell("ran", "RACE-RUN-01", model=runner.id)
     if math.dist(FLAG, place) <= BASE:

@@ -12,7 +12,6 @@ import shapely
 
 from escarmouche.core.views.scene import Board, Shape, Terrain
 
-ROUGH = {"water": 1.5, "wood": 1.5, "obstacle": 3.0}  # inches that an inch there costs; a Traverse is expensive
 WALL = math.inf
 DETOUR = 1.1  # a grid makes ways up to a twelfth too long: below this factor the way counts as straight
 KNOWN = 50_000  # distances remembered
@@ -31,18 +30,10 @@ class WalkingScale(NamedTuple):
     straight: float = math.inf  # a way longer than this is never taken for straight, except for its last steps
 
 
-def moonstone_cost(piece: Terrain) -> float:
-    """What an inch of terrain costs on a table of Moonstone."""
-    return WALL if piece.kind == "barrier" else ROUGH.get(piece.kind, 1.0)
-
-
-INCHES = WalkingScale(750, 500, 60.0, moonstone_cost)
-
-
 class WalkingMap:
     """The walking distances to any spot of one board. The distances to a spot are found once."""
 
-    def __init__(self, board: Board, scale: WalkingScale = INCHES) -> None:
+    def __init__(self, board: Board, scale: WalkingScale) -> None:
         self.board, self.scale, self.cell = board, scale, scale.cell
         self.columns, self.rows = math.ceil(board.width / self.cell), math.ceil(board.height / self.cell)
         self._costs = self._cell_costs(board.terrain)
@@ -163,7 +154,7 @@ _latest: list[WalkingMap] = []  # of the boards in play: games on several boards
 KEPT = 4
 
 
-def walking_map(board: Board, scale: WalkingScale = INCHES) -> WalkingMap:
+def walking_map(board: Board, scale: WalkingScale) -> WalkingMap:
     """The walking distances of a board, kept while it is played on."""
     for known in _latest:
         if known.board is board and known.scale is scale:

@@ -14,7 +14,7 @@ from escarmouche.core.messages.languages import LANGUAGES
 if TYPE_CHECKING:
     from escarmouche.cli.voice import Voice
 
-COMMANDS = ("play", "serve", "sim", "replay", "case", "rules", "cards", "asks")
+COMMANDS = ("play", "serve", "sim", "replay", "case", "rules", "cards", "boards", "asks")
 
 LEVELS = ("debug", "info", "warning", "error")
 
@@ -181,6 +181,23 @@ def _cards(parser: Parser, tell: Tell) -> None:
             child.add_argument("--cards", metavar=tell("cli-meta-folder"), help=tell("cli-help-cards-too"))
         if word:
             child.add_argument(word, metavar=tell(f"cli-meta-{word}"), help=tell(f"cli-help-{word}"))
+
+
+def _boards(parser: Parser, tell: Tell) -> None:
+    parser.add_argument("game", metavar=tell("cli-meta-game"), help=tell("cli-help-game"))
+    doing = parser.add_subparsers(
+        dest="what", required=True, metavar=tell("cli-meta-command"), title=tell("cli-commands")
+    )
+    for what in ("list", "show", "check"):
+        about = tell(f"cli-boards-{what}")
+        child = doing.add_parser(what, voice=parser.voice, help=about, description=about)
+        _language(child, argparse.SUPPRESS)
+        if what == "show":
+            child.add_argument("name", metavar=tell("cli-meta-name-or-file"), help=tell("cli-help-shown-board"))
+            child.add_argument("--words", action="store_true", help=tell("cli-help-board-words"))
+        if what == "check":
+            child.add_argument("files", nargs="+", metavar=tell("cli-meta-file"), help=tell("cli-help-board-files"))
+            child.add_argument("--cards", metavar=tell("cli-meta-folder"), help=tell("cli-help-cards-too"))
 
 
 def _counted(tell: Tell, least: int = 1) -> Callable[[str], int]:

@@ -25,10 +25,10 @@ from .path import (
     stretches,
 )
 from .shape import Piece, Shape, Thing, depth, signed
+from .sight_along_leg import sight_changes
 from .slide import contact
 from .sweep import outward, through
 from .units import ROUNDING, SLACK, TOLERANCE, Spot
-from .watch import sight_changes
 
 Limit = tuple[Base, float]
 

@@ -23,9 +23,9 @@ from escarmouche.core.messages.refusal import EscarmoucheError
 from escarmouche.core.play import record
 from escarmouche.core.play.game import Game
 from escarmouche.core.play.rule import dropped
-from escarmouche.testing.conformance import fingerprint, garbage, leak, leaving, unrun_rules, words
-from escarmouche.testing.conformance.leak import Worlds
+from escarmouche.testing.conformance import fingerprint, garbage, leaving, seat_leak, unrun_rules, words
 from escarmouche.testing.conformance.naming import Namer
+from escarmouche.testing.conformance.seat_leak import Worlds
 
 MOST = 20  # problems after which the kit stops
 LISTED = 24  # answers of a list that are tried
@@ -160,7 +160,7 @@ def _worlds(book: Book[Any], report: Report) -> None:
     """What is often hidden must sometimes be different in a world, and the book must have named it."""
     report.checks["hides"] = 1
     for kind, count in report.worlds.hidden.items():
-        if kind not in leak.kinds(book):
+        if kind not in seat_leak.kinds(book):
             _add(report, Problem("hides", "", 0, f"{kind} is hidden, and the book does not say so"))
         if count >= OFTEN and not report.worlds.differed.get(kind):
             _add(report, Problem("hides", "", 0, f"{kind} was hidden in {count} worlds and differed in none"))
@@ -270,7 +270,7 @@ class Bench:
         if before is not None and earlier is not None:
             self._undone(game, before, earlier, answers)
             for viewer in (*self.seats, None):
-                told = leak.after(game, earlier, answers, viewer, self.rng, self.book.reveals_hidden)
+                told = seat_leak.after(game, earlier, answers, viewer, self.rng, self.book.reveals_hidden)
                 self._none("leak" if told is not None else "leak-unfit", iter(told or ()))
 
     def _names(self, game: Game[Any]) -> None:
@@ -297,6 +297,7 @@ class Bench:
 
     def _standing(self, game: Game[Any]) -> None:
         standing, names = fingerprint.standing(game), game.names()
+        self._none("scene", words.scene(self.book.name, game.view(None).scene))
         for ask in game.pending:
             self._none("listed", garbage.listed(ask, LISTED))
             self._none("garbage", garbage.refused(self.book.name, ask, names, self.rng))
@@ -313,9 +314,9 @@ class Bench:
             twin = record.read(record.record(game))
             self._check("record", fingerprint.standing(twin) == standing, "a record loaded differs")
         for viewer in (*self.seats, None):
-            twin = leak.twin_of(game, viewer, self.rng, self.aside)
-            self.report.worlds.count(leak.hidden(game, viewer), leak.hidden(twin, viewer))
-            self._none("world", leak.alike(game, twin, viewer))
+            twin = seat_leak.twin_of(game, viewer, self.rng, self.aside)
+            self.report.worlds.count(seat_leak.hidden(game, viewer), seat_leak.hidden(twin, viewer))
+            self._none("world", seat_leak.alike(game, twin, viewer))
 
     def _refuse(self, game: Game[Any], standing: Any) -> None:
         for seat in (*self.seats, len(self.seats), -1):

@@ -19,7 +19,7 @@ from escarmouche.core.files.source import Source
 from escarmouche.core.messages import ledger
 from escarmouche.core.messages.text import Texts
 from escarmouche.core.play.rule import clauses
-from escarmouche.testing.cases.case import TEXT
+from escarmouche.testing.cases.shown import TEXT
 
 CHAPTER = re.compile(r"#{2,4} +(.*)")
 DEFINED = re.compile(r"(?:- \*\*|\| *(?:\*\*)?)([A-Z][A-Z0-9]*-[A-Z]+-\d+)(?:\*\* *\|?| *\|) *(.*)")

@@ -13,7 +13,7 @@ import escarmouche as esc
 from escarmouche.bots import bot
 from escarmouche.bots.greedy import Greedy
 from escarmouche.bots.malifaux import EVALUATOR
-from escarmouche.bots.malifaux.policies import POLICIES, SEVERAL, SIMPLE
+from escarmouche.bots.malifaux.policies import CANDIDATES, POLICIES, SIMPLE
 from escarmouche.bots.random_bot import Random as Chance
 from escarmouche.core.asks.region import Path, Place
 from escarmouche.core.play.seat import Seat
@@ -108,5 +108,5 @@ def test_every_question_has_a_policy() -> None:
             for ask in [ask for ask in game.pending if game.asked(ask.seat) is ask]:
                 asked[ask.name] = None
                 game.answer(ask.seat, ask.sample(rng))
-    known = {*POLICIES, *SIMPLE, *SEVERAL, *EVALUATOR.interchangeable}
+    known = {*POLICIES, *SIMPLE, *CANDIDATES, *EVALUATOR.interchangeable}
     assert [name for name in asked if name not in known] == []

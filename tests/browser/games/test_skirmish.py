@@ -293,7 +293,7 @@ def test_level_1_from_the_first_page_to_the_result(person: Person, host: Host) -
     assert set(ACTIONS) <= seen
     assert {"handle", "keys", "pointer", "dice"} <= set(hand.learnt), hand.learnt
     assert {"shoot", "charge"} & set(hand.learnt), hand.learnt
-    expect(page.locator("section.over").get_by_role("heading")).not_to_be_empty()
+    expect(page.locator("#over-title")).not_to_be_empty()
     speaks_french(page)
     picture(page, "skirmish-over-fr")
     page.get_by_role("button", name="Regarder la table").click()

@@ -20,6 +20,7 @@ from escarmouche.core.views.card_view import CardView, Part, Section, Stat
 from escarmouche.core.views.scene import Board, Cell, Duel, Edge, Hand, Marker, Mod, Piece, Scene, Side, Thing, Track
 from escarmouche.core.views.scene import Pile as ScenePile
 
+PLAY = "play tiles --seed 1 --seats human,random"  # a command
 WIDE, HIGH, DEAD = 5, 11, 3
 KINDS = {"d1": "blocked", "e1": "high"}
 DOOR, LOCKED = "b2|c2", "a2|a3"

@@ -11,7 +11,7 @@ from escarmouche.core.messages.text import texts
 
 from .test_text import FOLDERS
 
-# the same pairs stand in web/tests/grammar.test.ts
+# the same pairs stand in web/tests/lib/grammar.test.ts
 DE = {
     "Archer du guet 1": "d’Archer du guet 1",
     "Émile": "d’Émile",

@@ -13,7 +13,7 @@ from escarmouche.core.messages.refusal import BadRecord, OutOfTurn, Refused
 from escarmouche.core.play import record
 from escarmouche.core.play.game import Game
 from escarmouche.core.play.mark import CONCEDE, LAPSE
-from escarmouche.core.play.pack import packed, unpacked
+from escarmouche.core.play.packed_game import packed, unpacked
 from escarmouche.core.play.state import Outcome
 from escarmouche.core.play.undo import undoable
 from escarmouche.testing.conformance.fingerprint import fingerprint, standing

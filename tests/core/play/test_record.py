@@ -18,7 +18,7 @@ from escarmouche.core.messages.refusal import BadRecord, BadSetup, NothingToUndo
 from escarmouche.core.messages.text import texts
 from escarmouche.core.play import record
 from escarmouche.core.play.game import Game
-from escarmouche.core.play.spent import unrolled
+from escarmouche.core.play.taken_back import unrolled
 from escarmouche.core.play.undo import undoable
 from tests.core.conftest import play
 from tests.core.play.test_game import standing

@@ -10,8 +10,8 @@ from escarmouche.core.book import find
 from escarmouche.testing.kit import check
 from escarmouche.testing.soak import eager
 
+from .played_scenarios import keen
 from .setup.test_scenario_acceptance import PLAYED, Scene, foretold, position
-from .stage import keen
 
 SWITCHES: list[dict[str, Any]] = [
     {},

@@ -8,7 +8,7 @@ from escarmouche.core.book import register
 from escarmouche.core.messages.languages import LANGUAGES
 from escarmouche.core.messages.text import texts
 from escarmouche.games.d10 import BOOK, refusals
-from escarmouche.games.d10.combat import advantage, react, shoot
+from escarmouche.games.d10.combat import advantage, reaction_shots, shoot
 from escarmouche.games.d10.ground.terrain import NATURE
 from escarmouche.games.d10.state import HEIGHTS
 from escarmouche.games.d10.turn.action_list import ACTIONS
@@ -26,7 +26,9 @@ def test_words_that_are_put_together() -> None:
     wanted |= {f"word-{state}-door" for state in ("open", "closed", "barred")}
     wanted |= {f"word-reaction-{name}" for name in ("skewer", "dodge", "parry", "kick", "swap")}
     wanted |= {f"why-plight-{name}" for name in ("stunned", "climbing", "prone", "prone-plain", "engaged", "held")}
-    wanted |= {f"why-away-{status}" for status in refusals.AWAY} | {f"why-reaction-{word}" for word in react.OUTSIDE}
+    wanted |= {f"why-away-{status}" for status in refusals.AWAY} | {
+        f"why-reaction-{word}" for word in reaction_shots.OUTSIDE
+    }
     wanted |= {f"event-{name}-declared" for name in ("charge", "strike", "hithard")}
     wanted |= {f"event-{name}" for name in ("out", "dead", "opened", "closed")}
     for lang in LANGUAGES:

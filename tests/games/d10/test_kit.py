@@ -9,7 +9,7 @@ import pytest
 from escarmouche.core.book import find
 from escarmouche.testing.kit import Report, check
 from escarmouche.testing.soak import eager
-from tests.games.d10.stage import brawl, keen
+from tests.games.d10.eager_players import brawl, keen
 
 READINGS: list[dict[str, Any]] = [
     {},

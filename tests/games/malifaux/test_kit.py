@@ -11,7 +11,7 @@ from escarmouche.core.book import find
 from escarmouche.testing import soak
 from escarmouche.testing.kit import Report, check
 from escarmouche.testing.soak import eager
-from tests.games.malifaux.stage import BOARDS, DEPLOYMENTS, KEYWORDS, STRATEGIES, brawl, given, keen
+from tests.games.malifaux.eager_players import BOARDS, DEPLOYMENTS, KEYWORDS, STRATEGIES, brawl, given, keen
 
 ENOUGH = 150  # decisions of a brawl
 PAIRS = [(first, second) for first in range(4) for second in range(first + 1, 4)]  # of keywords

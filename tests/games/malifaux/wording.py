@@ -13,8 +13,8 @@ from escarmouche.games.malifaux.cards.effect import Use
 from escarmouche.games.malifaux.cards.vocabulary import Call
 from escarmouche.games.malifaux.table import Malifaux
 from tests.games.malifaux.lay import card, lay, upgrade
-from tests.games.malifaux.skirmish import asked as _asked
-from tests.games.malifaux.skirmish import run
+from tests.games.malifaux.rule_runner import asked as _asked
+from tests.games.malifaux.rule_runner import run
 
 CARDS = [
     card("imp", limit=2, health=4),
@@ -78,9 +78,9 @@ def asked(game: Malifaux, *raw: dict[str, Any], answers: tuple[Any, ...] = (), *
     return _asked(checked(effect.run(game, read(*raw), use(game, **more))), *answers)
 
 
-def barred(game: Malifaux, raw: dict[str, Any], kind: str = "effect", **more: Any) -> Refusal | None:
+def why_barred(game: Malifaux, raw: dict[str, Any], kind: str = "effect", **more: Any) -> Refusal | None:
     """Why a word has nothing to do."""
-    return effect.barred(game, read(raw, kind=kind)[0], use(game, **more))
+    return effect.why_barred(game, read(raw, kind=kind)[0], use(game, **more))
 
 
 def key(refusal: Refusal | None) -> str:

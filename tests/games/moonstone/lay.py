@@ -9,6 +9,7 @@ from typing import Any
 from escarmouche.core.asks.ask import Ask
 from escarmouche.core.play.rule import Step
 from escarmouche.games.moonstone.cards.card import Card
+from escarmouche.games.moonstone.movement import traverse
 from escarmouche.games.moonstone.setup.options import Options
 from escarmouche.games.moonstone.state import Model, MoonstoneState, Stone
 from escarmouche.games.moonstone.table import Moonstone
@@ -27,9 +28,6 @@ def card(name: str, *factions: str, keywords: tuple[str, ...] = (), **rest: Any)
         name={"en": name, "fr": name},
         keywords=keywords,
         factions=factions,
-        passives=(),
-        abilities={},
-        signature=None,
         **given,
     )
 
@@ -59,6 +57,16 @@ def lay(game: Moonstone, name: str, x: float, y: float, depth: int = 1, holder: 
     stone = Stone(id=name, x=round(x * 1000), y=round(y * 1000), depth=depth, holder=holder)
     game.stones.append(stone)
     return stone
+
+
+def on_a_ladder() -> tuple[Moonstone, Model]:
+    """A character half way up the ladder of the tower."""
+    game = table(board="tower", terrain=None, edition="fr")
+    game.state.slain = [0, 0]
+    model = stand(game, "sun1", 0, 7.6 - 0.591, 10.5, energy=2)
+    traverse.use(game, model, "tower-ladder")
+    assert model.ladder == "tower-ladder"
+    return game, model
 
 
 def run(step: Step[Any], script: Script = (), rng: Random | None = None) -> Any:

@@ -1,9 +1,9 @@
 // What lies under a point of the board.
 
-import type { Edge, Piece, Terrain } from '../wire'
+import type { Edge, Piece } from '../wire'
 import { inShapes, type Point, type Point3 } from './geometry'
 import type { Grid } from './grid'
-import { onLevel, showing, type Level } from './ground/floors'
+import { onLevel, showing, type Level, type Storey } from './ground/floors'
 import type { Marks } from './marks'
 import type { Lying } from './pieces/lying'
 import type { Thing } from './pointer'
@@ -16,7 +16,8 @@ const EDGE = 130 // thousandths: an edge is pointed at this near to it, and from
 export interface Drawn {
   pieces: readonly { piece: Piece; at: Point3 }[]
   markers: readonly Lying[]
-  terrain: readonly { data: Terrain; lid: boolean }[]
+  terrain: readonly Storey[]
+  off: ReadonlySet<string> // floors and roofs that have come off
   grid: Grid | null
   offered: readonly Edge[] // edges that may be chosen
   heights: readonly number[]
@@ -31,14 +32,14 @@ interface Near {
 
 /** The thing at a point, with some slack: a base first, then an edge, then terrain, then a square. */
 export function hit(p: Point, slack: number, drawn: Drawn, marks: Marks): Thing | null {
-  const { grid, terrain, level } = drawn
+  const { grid, terrain, level, off } = drawn
   const base = nearestBase(p, slack, drawn, marks)
   const wanted = grid?.nearest(p, Math.max(2 * EDGE, slack), drawn.offered)
   if (wanted && !(base && marks.things.has(base.id))) return { id: wanted.id, kind: 'edge' }
   if (base) return base
   const edge = grid?.nearest(p, EDGE)
   if (edge) return { id: edge.id, kind: 'edge' }
-  const topmost = terrain.findLast(({ data, lid }) => showing(data, lid, level) === 'whole' && inShapes(data.shapes, p))
+  const topmost = terrain.findLast((t) => showing(t, level, off) === 'whole' && inShapes(t.data.shapes, p))
   if (topmost) return { id: topmost.data.id, kind: 'terrain' }
   const cell = grid?.at(p)
   return cell && (cell.kind !== 'open' || marks.cells.has(cell.id)) ? { id: cell.id, kind: 'cell' } : null

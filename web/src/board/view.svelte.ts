@@ -2,6 +2,10 @@
 // keys and panels tell it where to look.
 
 import { getContext, setContext } from 'svelte'
+import { beatsOf, type Beat } from '../beats/beats'
+import { Playback } from '../beats/playback.svelte'
+import { beatSounds } from '../beats/sounding'
+import { settings } from '../lib/settings.svelte'
 import type { Room } from '../room/room.svelte'
 import { Camera } from './camera.svelte'
 import { middle } from './geometry'
@@ -17,6 +21,7 @@ const STEP = 80 // px
 export class BoardView {
   readonly camera = new Camera()
   readonly motion = new Motion()
+  readonly playback = new Playback(this.motion, () => settings, beatSounds)
   readonly rulers = new Rulers()
   readonly tools = new Tools()
   readonly layers: Layers
@@ -25,6 +30,35 @@ export class BoardView {
 
   constructor(readonly room: Room) {
     this.layers = new Layers(room)
+  }
+
+  /** What the room shows has changed: what led to it is shown beat by beat. */
+  follow(): void {
+    const { room, motion, playback } = this
+    const { scene, steps } = room
+    if (!scene) return
+    const viewer = `${room.id} ${room.seat ?? ''}`
+    const kinds = room.scenery?.beats ?? {}
+    const held = settings.moves && settings.pace !== 'once'
+    if (motion.isOther(viewer)) playback.begin(room.seat, motion.update(viewer, scene, steps, settings.moves, kinds))
+    else {
+      if (steps.at(-1)?.kind === 'undo') playback.catchUp()
+      playback.push(motion.update(viewer, scene, steps, settings.moves, kinds, held))
+    }
+  }
+
+  /** All beats of the game, as far as this seat may know. */
+  told(): Beat[] {
+    const { room } = this
+    const isPiece = (id: string): boolean => room.piece(id) !== undefined
+    return beatsOf(room.steps, { kinds: room.scenery?.beats ?? {}, isPiece, grid: room.grid })
+  }
+
+  /** The piece that acts, as far as has been shown. */
+  get active(): string {
+    const { busy, shown } = this.playback
+    const begun = busy ? shown.findLast(({ kind }) => kind === 'activation') : undefined
+    return begun?.who ?? this.room.scene?.active ?? ''
   }
 
   /** Look further to the west (-1) or east (1), north (1) or south (-1), by steps. */
@@ -51,10 +85,10 @@ export class BoardView {
     if (at) this.camera.centre(at)
   }
 
-  /** Bring a thing to the middle if it is not in sight. */
-  reveal(id: string): void {
+  /** Bring a thing to the middle if it is not in sight, so many pixels within the rim of the screen. */
+  reveal(id: string, rim?: number): void {
     const at = this.spot(id)
-    if (at && !this.camera.shows(at)) this.camera.centre(at)
+    if (at && !this.camera.shows(at, rim)) this.camera.centre(at)
   }
 
   /** Where on the page a thing is drawn. */

@@ -7,21 +7,23 @@ import { distance, has, local, name, say, titled, word } from '../lib/text.svelt
 import { windOf } from './pieces/facing'
 import { bearing, gap, type Disc } from './geometry'
 import { sides } from './grid'
-import { counts, DONE, lookWord, healthOf, type Count } from './styles'
+import { counts, isDone, lookWord, type Count } from './styles'
 
 const WIDE = 38 // letters in a line of a reason
 
-/** 4 of 7 health, where a piece has a health bar; 3 wounds and what they lead to, where wounds are counted up. */
-export function health(piece: Piece): string {
-  const { most, wounds, crippled } = healthOf(piece)
-  if (!most) return ''
-  if (crippled) return say('ui-board-wounds', { wounds, crippled, killed: most })
-  return say('ui-board-health', { left: most - wounds, health: most })
+/** 4 of 7 health; or in the words of the game, where it says what comes of the losses before the last one. */
+export function health({ health: bar }: Piece): string {
+  if (!bar?.boxes) return ''
+  const { boxes, lost = 0, brinks = [] } = bar
+  if (brinks.length && has('piece-health')) return say('piece-health', { lost, boxes, brink: brinks[0] })
+  return say('ui-board-health', { left: boxes - lost, health: boxes })
 }
 
-export function energy({ badges }: Piece): string {
-  return badges?.['energy'] === undefined ? '' : say('ui-board-energy', { energy: badges['energy'] })
-}
+/** What its pips count. */
+export const pips = ({ roles }: Room, { badges }: Piece): Count[] =>
+  Object.entries(badges ?? {}).flatMap(([name, count]) =>
+    roles[`badge-${name}`] === 'pips' ? [{ name, count, of: null }] : [],
+  )
 
 /** A count on a card: `Skill 2`, or `Skill 2 / 3` where some are used up. */
 export function countWords({ name, count, of }: Count): string {
@@ -30,10 +32,10 @@ export function countWords({ name, count, of }: Count): string {
 }
 
 /** The other counts on its card, and its states. */
-export function carried({ badges, states }: Piece): string[] {
+export function carried({ roles }: Room, { badges, states }: Piece): string[] {
   return [
-    ...counts(badges).map(countWords),
-    ...(states ?? []).map((state) => (state === DONE ? say('ui-board-done') : titled('state', state))),
+    ...counts(badges, roles).map(countWords),
+    ...(states ?? []).map((state) => (isDone(roles, state) ? say('ui-board-done') : titled('state', state))),
   ]
 }
 
@@ -81,7 +83,8 @@ export function where(room: Room, at: readonly number[] | null): string {
 export const facingWords = (degrees: number): string => say(`ui-facing-${windOf(degrees)}`)
 
 export function pieceWords(room: Room, piece: Piece, active: boolean): string {
-  const parts = [name(piece.id), playerName(room, piece.seat), health(piece), energy(piece), ...carried(piece)]
+  const counted = [health(piece), ...pips(room, piece).map(countWords), ...carried(room, piece)]
+  const parts = [name(piece.id), playerName(room, piece.seat), ...counted]
   if (active) parts.push(say('ui-board-active'))
   if (piece.facing != null) parts.push(facingWords(piece.facing))
   return [...parts, apart(room, piece) || where(room, piece.at)].filter(Boolean).join(', ')

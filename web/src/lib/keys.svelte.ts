@@ -43,6 +43,7 @@ export const groups = {
     'menu',
     'peek',
   ],
+  pace: ['pause', 'step', 'hurry', 'again', 'skip'],
   panel: ['question', 'board', 'card', 'log', 'players', 'chat', 'reference', 'duel', 'help'],
 } as const
 
@@ -87,6 +88,11 @@ export const defaults: Readonly<Record<Act, readonly string[]>> = {
   zone: ['z'],
   menu: ['Shift+F10', 'ContextMenu'],
   peek: ['c'],
+  pause: ['k'],
+  step: ['.'],
+  hurry: ['f'],
+  again: ['g'],
+  skip: ['x'],
   question: ['F1'],
   board: ['F2'],
   card: ['F3'],

@@ -1,5 +1,6 @@
 /** What this reader wants the table to look and behave like; kept in this browser. */
 
+import { PACES, type Pace } from '../beats/pace'
 import { LANGUAGES as LISTED } from '../wire'
 
 export type Language = keyof typeof LISTED
@@ -39,6 +40,8 @@ interface Kept {
   theme: Theme
   motion: Motion
   sound: boolean
+  volume: number
+  pace: Pace
   rightClick: RightClick
   palette: Palette
   custom: Record<State, string>
@@ -67,6 +70,8 @@ export class Settings {
   theme = $state<Theme>('auto')
   motion = $state<Motion>('auto')
   sound = $state(false)
+  volume = $state(0.6) // 0 to 1
+  pace = $state<Pace>('normal') // how quickly the table shows what happened
   rightClick = $state<RightClick>('menu')
   palette = $state<Palette>('standard')
   custom = $state<Record<State, string>>({ ...COLOURS.standard })
@@ -78,6 +83,8 @@ export class Settings {
     this.theme = old.theme ?? 'auto'
     this.motion = old.motion ?? 'auto'
     this.sound = old.sound ?? false
+    this.volume = Math.max(0, Math.min(1, old.volume ?? 0.6))
+    this.pace = PACES.find((pace) => pace === old.pace) ?? 'normal'
     this.rightClick = old.rightClick ?? 'menu'
     this.palette = old.palette ?? 'standard'
     this.custom = { ...COLOURS.standard, ...old.custom }
@@ -110,8 +117,8 @@ export class Settings {
   }
 
   private all(): Kept {
-    const { language, theme, motion, sound, rightClick, palette, name } = this
-    return { language, theme, motion, sound, rightClick, palette, custom: { ...this.custom }, name }
+    const { language, theme, motion, sound, volume, pace, rightClick, palette, name } = this
+    return { language, theme, motion, sound, volume, pace, rightClick, palette, custom: { ...this.custom }, name }
   }
 }
 

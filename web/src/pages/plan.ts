@@ -12,14 +12,28 @@ export function opponent(form: Form | null | undefined): string {
 }
 
 /** A game at once: this reader against bots, for practice. */
-export function quick(form: Form, language: string, name: string): Plan {
+export const quick = (form: Form, language: string, name: string): Plan => practice(form, language, name, form.quick)
+
+/** The same with the set-up that teaches the game. */
+export const lesson = (form: Form, language: string, name: string): Plan => practice(form, language, name, form.lesson)
+
+/** Nobody but bots, for people to look on. */
+export function watched(form: Form, language: string): Plan {
+  const seats = Array.from({ length: form.seats[0] ?? 2 }, () => bot(form))
+  return { game: form.game, seats, options: options(form, language, form.quick), spectators: true }
+}
+
+function practice(form: Form, language: string, name: string, setups: Form['quick']): Plan {
+  const others = Array.from({ length: (form.seats[0] ?? 2) - 1 }, () => bot(form))
+  const seats: SeatPlan[] = [{ kind: 'person', name }, ...others]
+  return { game: form.game, seats, options: options(form, language, setups), practice: true }
+}
+
+const bot = (form: Form): SeatPlan => ({ kind: 'bot', bot: opponent(form) })
+
+function options(form: Form, language: string, setups: Form['quick']): Record<string, unknown> {
   const chosen = edition(form, language)
-  const count = form.seats[0] ?? 2
-  const seats: SeatPlan[] = Array.from({ length: count }, (_, seat) =>
-    seat === 0 ? { kind: 'person', name } : { kind: 'bot', bot: opponent(form) },
-  )
-  const options = { ...form.quick?.[chosen], ...(chosen ? { edition: chosen } : {}) }
-  return { game: form.game, seats, options, practice: true }
+  return { ...setups?.[chosen], ...(chosen ? { edition: chosen } : {}) }
 }
 
 /** Only what differs from what the edition does anyway. */

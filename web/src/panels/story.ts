@@ -54,21 +54,30 @@ function bare({ kind, events }: Step): boolean {
   return !PLAYED.includes(kind)
 }
 
-/** The squares of one walk are one line: from where it began to where it ended. */
-export function walked(events: readonly Event[]): Event[] {
-  const told: Event[] = []
+/** The squares of one walk belong together: each list is one line. */
+export function together(events: readonly Event[]): [Event, ...Event[]][] {
+  const told: [Event, ...Event[]][] = []
   for (const event of events) {
-    const last = told.at(-1)
+    const last = told.at(-1)?.at(-1)
     const { model, origin, cell } = event.args
     const on = last?.name === event.name && last.args.model === model && origin && last.args.cell === origin
-    if (on && cell) told[told.length - 1] = { ...last, args: { ...last.args, cell } }
-    else told.push(event)
+    if (on && cell) told.at(-1)?.push(event)
+    else told.push([event])
   }
   return told
 }
 
+/** The line of a walk: from where it began to where it ended. */
+export function joined(events: readonly [Event, ...Event[]]): Event {
+  const [first] = events
+  const cell = events.at(-1)?.args.cell
+  return events.length > 1 ? { ...first, args: { ...first.args, cell } } : first
+}
+
+export const walked = (events: readonly Event[]): Event[] => together(events).map(joined)
+
 /** The answers that somebody has taken back. */
-function undone(steps: Step[]): Set<number> {
+export function undone(steps: Step[]): Set<number> {
   const gone = new Set<number>()
   let after = Infinity // lines later than this, up to the undo, have not happened
   for (const step of steps.toReversed()) {
@@ -98,6 +107,16 @@ function told(event: Event, step: Step, key: string, teller: Teller): LogLine {
   const seats = new Set([...named, ...ids.map(teller.owner).filter((seat) => seat !== undefined)]) // texts count from 1
   const { rule } = event
   return { key, seats: [...seats], text: teller.event(event), rule, ids, kind: step.kind, forced: false, undone: false }
+}
+
+/** What is new after a step, in sentences: the last ones, and how many are left out. */
+export function news(steps: Step[], after: number, teller: Teller, most: number): { lines: string[]; left: number } {
+  const fresh = story(
+    steps.filter(({ serial }) => serial > after),
+    teller,
+  )
+  const lines = fresh.flatMap((chapter) => chapter.lines.map(({ text }) => text))
+  return { lines: lines.slice(-most), left: Math.max(0, lines.length - most) }
 }
 
 /** The chapters with only the lines that are searched for. */

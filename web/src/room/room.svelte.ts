@@ -3,7 +3,7 @@
 import { getContext, setContext } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import { gridOf, inCells, type Grid } from '../board/grid'
-import { party } from '../board/styles'
+import { party, type Roles } from '../board/styles'
 import { get } from '../lib/api'
 import { seatId, textStore, type Names } from '../lib/text.svelte'
 import type {
@@ -34,6 +34,7 @@ import type {
   Update,
 } from '../wire'
 import { Connection, type ConnectionStatus, type Hooks } from './connection.svelte'
+import { Course } from './course.svelte'
 import { Screen, type Seat } from './screen.svelte'
 
 const DUMMY = { key: 'ui-dummy' }
@@ -62,6 +63,8 @@ export class Room {
   private sent = $state.raw<{ seat: Seat; serial: number; taken: boolean } | null>(null)
   sending = $derived(this.sent !== null) // an answer is on its way, or its result is
 
+  readonly course: Course
+
   private readonly screen = new Screen(this.views, () => (this.selected = this.hovered = null))
   private readonly stepsOf = new SvelteMap<Seat, Step[]>()
   private readonly details = new Map<string, Promise<Ask | Closed>>()
@@ -73,6 +76,7 @@ export class Room {
     readonly tokens: Record<number, string>,
     open?: Hooks['open'],
   ) {
+    this.course = new Course(id)
     this.connection = new Connection(id, Object.values(tokens), {
       heard: (message) => this.heard(message),
       since: () => this.lastKnown(),
@@ -137,7 +141,7 @@ export class Room {
   private terrains = $derived.by(() => byId(this.scenery?.board?.terrain))
 
   private partyOf(seat: number): number | null {
-    return party(this.scene?.pieces?.find((piece) => piece.seat === seat && party(piece.marks) !== null)?.marks)
+    return party(this.scene?.pieces?.find((piece) => piece.seat === seat && party(piece.side) !== null)?.side)
   }
 
   piece(id: string): Piece | undefined {
@@ -187,9 +191,14 @@ export class Room {
     return this.scenery?.faces[id]
   }
 
-  /** The sign of the client's set with which a word of the game is drawn; '' if it has none. */
+  /** The emblem with which a word of the game is drawn; '' if it has none. */
   signOf(word: string): string {
     return this.scenery?.signs?.[word] ?? ''
+  }
+
+  /** Which words of the game are told by fields of a piece, too. */
+  get roles(): Roles {
+    return this.scenery?.roles ?? {}
   }
 
   /** Select a thing and bring it into view. */
@@ -348,6 +357,7 @@ export class Room {
     this.views.set(seat, update)
     if (this.sent?.taken && this.sent.seat === seat && update.serial > this.sent.serial) this.sent = null
     this.addSteps(seat, update.steps)
+    if (this.views.keys().next().value === seat) this.course.follow(update, inCells(update.scene, this.grid))
     this.screen.follow()
   }
 

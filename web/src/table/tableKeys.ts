@@ -2,7 +2,7 @@
 
 import type { Tool } from '../board/tools/tools.svelte'
 import type { BoardView } from '../board/view.svelte'
-import { keys, type Act } from '../lib/keys.svelte'
+import { chord, groups, keys, native, type Act } from '../lib/keys.svelte'
 
 export type Panel = 'question' | 'board' | 'card' | 'log' | 'players' | 'chat' | 'reference'
 export const PANELS: readonly Panel[] = ['question', 'board', 'card', 'log', 'players', 'chat', 'reference']
@@ -11,7 +11,8 @@ const CLOSER = 1.25
 
 /** Listen until the returned function is called. */
 export function listen(board: BoardView, open: (panel: Panel) => boolean | void, help: () => void): () => void {
-  const { camera, tools } = board
+  const { camera, playback, tools } = board
+  const busily = (act: Act, press: () => void) => keys.on(act, () => playback.busy && (press(), true))
   const pan = (act: Act, east: number, north: number) => keys.on(act, () => board.pan(east, north))
   const hold = (act: Act, tool: Tool) =>
     keys.on(
@@ -37,10 +38,23 @@ export function listen(board: BoardView, open: (panel: Panel) => boolean | void,
     ),
     keys.on('default', () => centre(board)),
     keys.on('back', () => leave(board)),
+    busily('pause', () => playback.toggle()),
+    busily('step', () => playback.step()),
+    busily('hurry', () => playback.faster()),
+    busily('skip', () => playback.catchUp()),
+    keys.on('again', () => playback.replay()),
     ...PANELS.map((panel) => keys.on(panel, () => open(panel))),
     keys.on('help', help),
   ]
   return () => stops.forEach((stop) => stop())
+}
+
+/** Does this key end what is being shown? Those that answer do, and those that mean nothing else. */
+export function skips(event: KeyboardEvent): boolean {
+  const key = chord(event)
+  if (!key || native(event.target, key)) return false
+  const act = keys.act(key)
+  return act === undefined || (groups.question as readonly Act[]).includes(act)
 }
 
 /** Bring the selected piece, or the one that acts, to the middle. */

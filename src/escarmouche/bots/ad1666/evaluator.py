@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from escarmouche.bots.ad1666 import actions
+from escarmouche.bots.ad1666 import reactions
 from escarmouche.bots.ad1666.policies import CANDIDATES, DEFAULTS, POLICIES
 from escarmouche.bots.ad1666.printed import PrintedCards
 from escarmouche.bots.ad1666.value import value_of
@@ -21,7 +21,7 @@ class Ad1666Evaluator(BaseEvaluator):
     """Cards and set-up have policies; actions, moves and reactions are tried."""
 
     leads_to = {"action": dict.fromkeys(MOVES, "move")}
-    lookahead = 6  # `actions.move` names the best first
+    lookahead = 6  # `moves.move` names the best first
     interchangeable = ("band", "draft")  # Bands should not be all the same
     idle = {"action": "end", "move": "stop"}
 
@@ -43,7 +43,7 @@ class Ad1666Evaluator(BaseEvaluator):
 
     def default_answer(self, ask: Ask, look: Look, cards: Cards, rng: Random) -> Answer:
         if ask.name in ("watch", "watch-at") and isinstance(ask, Menu):
-            return actions.react(ask)
+            return reactions.react(ask)
         answer = POLICIES.get(ask.name) or DEFAULTS.get(ask.name)
         if answer is not None:
             return answer(ask, look(), PrintedCards(cards))

@@ -9,6 +9,7 @@ from escarmouche.bots.ad1666.fighter import Fighter
 from escarmouche.bots.ad1666.position import Position
 from escarmouche.bots.ad1666.walking import walk
 from escarmouche.games.ad1666.goals.victory import PLAYED
+from escarmouche.games.ad1666.state import Phase
 
 BEFORE = PLAYED[: PLAYED.index("combat")]  # the Combat Phase is still to come
 NOW, SOON, NEXT = 0.95, 0.85, 0.5  # what a fight counts: in this phase, in this turn, in the next one
@@ -50,7 +51,7 @@ def best_fight(position: Position, fighter: Fighter, beside: list[Fighter]) -> f
     return best * moment(position.phase, fighter)
 
 
-def moment(phase: str, fighter: Fighter) -> float:
+def moment(phase: Phase, fighter: Fighter) -> float:
     """How soon it can fight."""
     if phase in BEFORE:
         return SOON

@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from escarmouche.bots.ad1666 import (
-    actions,
-    activation,
-    combat_phase,
-    conversation,
-    deployment,
-    purchases,
-    roster,
-    weapons,
-)
+from escarmouche.bots.ad1666 import actions, activation, combat_phase, conversation, moves, reactions, weapons
 from escarmouche.bots.ad1666.fate import card_choices, duels, unopposed_tests
 from escarmouche.bots.ad1666.printed import PrintedCards
+from escarmouche.bots.ad1666.setup import deployment, purchases, roster
 from escarmouche.bots.policy import policy
 from escarmouche.core.asks.ask import Answer, Ask, Choose, Menu, Order, Some
 from escarmouche.core.views.scene import Scene
@@ -104,9 +96,9 @@ POLICIES: dict[str, Callable[[Ask, Scene, PrintedCards], Answer]] = {
 
 CANDIDATES: dict[str, Callable[[Ask, Scene, PrintedCards], list[Answer]]] = {
     "action": policy(Menu, actions.action),
-    "move": policy(Menu, actions.move),
-    "watch": policy(Menu, actions.watch),
-    "watch-at": policy(Menu, actions.watch),
+    "move": policy(Menu, moves.move),
+    "watch": policy(Menu, reactions.watch),
+    "watch-at": policy(Menu, reactions.watch),
     "deploy": policy(Choose, deployment.deploy),
     "arrive": policy(Choose, deployment.deploy),
     "reinforce": policy(Some, unopposed_tests.reinforcements),

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from escarmouche.bots.ad1666.fighter import Fighter, foes
 from escarmouche.bots.ad1666.fighter import read as read_fighter
 from escarmouche.bots.ad1666.printed import PrintedCards
 from escarmouche.bots.ad1666.stakes import Stakes, stakes_of
 from escarmouche.core.views.scene import Scene
+from escarmouche.games.ad1666.state import Phase
 from escarmouche.space.grid import Ground, ground
 
 NOISE = 1.0  # counters that go in a turn besides its own: shots and deaths are heard
@@ -25,7 +26,7 @@ class Position(NamedTuple):
     enemies: dict[str, list[Fighter]]  # of each
     engagers: dict[str, list[Fighter]]  # enemies that engage each
     bodies: dict[str, Fighter]  # who stands in the way of shots, by square
-    phase: str
+    phase: Phase
     active: str  # who is being activated
     actions: int  # that it has left
     turns: float  # still to be played
@@ -63,7 +64,7 @@ def read(scene: Scene, seat: int, cards: PrintedCards) -> Position:
         enemies,
         engagers_of(board, fighters, enemies),
         {fighter.cell: fighter for fighter in fighters if fighter.upright},
-        scene.phase,
+        cast(Phase, scene.phase),
         scene.active,
         scene.table.get("actions", 0),
         turns,

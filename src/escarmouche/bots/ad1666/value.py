@@ -6,6 +6,7 @@ The unit is a tenth of a Victory Point.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import cast
 
 from escarmouche.bots.ad1666.fate.hand import UNSEEN, hand_value, own_hand
 from escarmouche.bots.ad1666.melee import melee_value
@@ -17,6 +18,7 @@ from escarmouche.bots.ad1666.stakes import POINT
 from escarmouche.bots.ad1666.subterfuge import subterfuge_value
 from escarmouche.core.views.scene import Scene
 from escarmouche.games.ad1666.setup.scenario import COLOURS
+from escarmouche.games.ad1666.state import Phase
 
 OVER = 100.0  # more than anything that may still come
 STORY = 80.0  # a story point: a night of a campaign has been won with it
@@ -33,7 +35,7 @@ def value_of(scene: Scene, seat: int, cards: PrintedCards) -> float:
     tracks = {(track.name, track.seat): int(track.value) for track in scene.tracks if isinstance(track.value, int)}
     total = POINT * (tracks.get(("points", side), 0) - tracks.get(("points", 1 - side), 0))
     total += STORY * (tracks.get(("story", seat), 0) - tracks.get(("story", 1 - seat), 0))
-    if scene.phase == "over":
+    if cast(Phase, scene.phase) == "over":
         return OVER * total
     position = read(scene, seat, cards)
     return total + lives(position) + hands(scene, seat, position) + tokens(scene, side) + places(scene, position)

@@ -6,7 +6,7 @@ import itertools
 
 from escarmouche.bots.ad1666.fighter import best_weapon, skill_with
 from escarmouche.bots.ad1666.printed import LOCATIONS, PrintedCards, piece_of
-from escarmouche.bots.ad1666.roster import rate_gun
+from escarmouche.bots.ad1666.setup.roster import rate_gun
 from escarmouche.core.asks.about import about_of
 from escarmouche.core.asks.ask import Answer, Listed, Menu
 from escarmouche.core.views.scene import Piece, Scene, Thing

@@ -8,8 +8,8 @@ import math
 from collections.abc import Iterator
 
 from escarmouche.bots.d10.fighter import Fighter
-from escarmouche.bots.d10.objectives.assignment import LATE
-from escarmouche.bots.d10.objectives.task import Task, speed
+from escarmouche.bots.d10.objectives.nearness import LATE, speed
+from escarmouche.bots.d10.objectives.task import Task
 from escarmouche.bots.d10.position import Position
 from escarmouche.bots.walking import WalkingMap
 from escarmouche.core.asks.about import about_of

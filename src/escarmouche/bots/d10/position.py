@@ -8,8 +8,9 @@ from functools import cached_property
 from escarmouche.bots.d10.fighter import Fighter, read
 from escarmouche.bots.d10.printed import PrintedCards
 from escarmouche.bots.d10.sight import view
-from escarmouche.bots.walking import WALL, WalkingMap, WalkingScale, walking_map
-from escarmouche.core.views.scene import Scene, Terrain
+from escarmouche.bots.d10.walking import HURDLES, TABLE
+from escarmouche.bots.walking import WalkingMap, walking_map
+from escarmouche.core.views.scene import Scene
 from escarmouche.games.d10.cards.card import Card
 from escarmouche.games.d10.ground.field import Field
 from escarmouche.games.d10.setup.scenario import Goal
@@ -18,25 +19,6 @@ POINT = 0.8  # a point of the scenario
 SKILL = 0.15  # what each point of C or T adds to a figure's worth
 BEARER = 4.0  # what it adds to carry the object of the scenario
 PERCH = 2.0  # or to stand beside the beacon
-GROUND = {"wood": 2.0, "brush": 2.0, "ruin": 2.0, "ford": 2.0, "hedge": 2.0, "fence": 2.0, "cart": 4.0, "window": 3.0}
-LOW = ("hedge", "fence", "cart", "window")
-SOLID = ("wall", "house", "rock", "tower", "deep")
-
-
-def cost(piece: Terrain) -> float:
-    """What a centimetre costs to walk there."""
-    if piece.kind in SOLID or (piece.kind == "door" and piece.marks.get("look") != "open-door"):
-        return WALL
-    return GROUND.get(piece.kind, 1.0)
-
-
-def careful_cost(piece: Terrain) -> float:
-    """What a centimetre costs where low pieces are stepped over with care, or jumped."""
-    return 4.0 if piece.kind in LOW else cost(piece)
-
-
-TABLE = WalkingScale(1_500, 1_150, 400.0, cost, cuts=False, straight=0.0)
-HURDLES = WalkingScale(1_500, 1_150, 400.0, careful_cost, cuts=False, straight=0.0)
 
 
 class Position:

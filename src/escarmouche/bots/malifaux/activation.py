@@ -5,7 +5,8 @@ from __future__ import annotations
 from escarmouche.bots.branches import question
 from escarmouche.bots.malifaux import attacks
 from escarmouche.bots.malifaux.fighter import Fighter
-from escarmouche.bots.malifaux.objectives.assignment import activations_needed, duties
+from escarmouche.bots.malifaux.objectives.assignment import duties
+from escarmouche.bots.malifaux.objectives.nearness import activations_needed
 from escarmouche.bots.malifaux.place_value import danger
 from escarmouche.bots.malifaux.position import Position
 from escarmouche.core.asks.about import about_of
@@ -39,7 +40,7 @@ def _models(ask: Menu, branch: str) -> list[str]:
 
 def urgency(position: Position, fighter: Fighter) -> float:
     """How soon a model should act."""
-    actions = [action for action in attacks.attack_actions(fighter) if not attacks.barred(fighter, action)]
+    actions = [action for action in attacks.attack_actions(fighter) if not attacks.is_barred(fighter, action)]
     urgency = max([attacks.best_target(position, fighter, action)[0] for action in actions], default=0.0)
     urgency += WAITS * danger(position, fighter)
     for task, share in duties(position, fighter):

@@ -130,7 +130,7 @@ def targets(position: Position, fighter: Fighter, action: Action) -> Iterator[Fi
         yield other
 
 
-def barred(fighter: Fighter, action: Action) -> bool:
+def is_barred(fighter: Fighter, action: Action) -> bool:
     """Is it impossible to declare, as far as can be seen: engaged, used up?"""
     if action.type == "missile" and fighter.engaged and not fighter.has("shoots-engaged"):
         return True

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from escarmouche.bots.evaluator import BaseEvaluator, Cards, Look
-from escarmouche.bots.malifaux.policies import POLICIES, SEVERAL, SIMPLE
+from escarmouche.bots.malifaux.policies import CANDIDATES, POLICIES, SIMPLE
 from escarmouche.bots.malifaux.position import Position
 from escarmouche.bots.malifaux.printed import PrintedCards
 from escarmouche.bots.malifaux.proposals import NoProposal
@@ -32,8 +32,8 @@ class MalifauxEvaluator(BaseEvaluator):
     def candidates(self, ask: Ask, look: Look, cards: Cards) -> Iterator[Answer] | None:
         """The one answer that the policy gives; a few for some questions of the set-up; None: any."""
         try:
-            if ask.name in SEVERAL:
-                return iter(SEVERAL[ask.name](ask, Position(look(), ask.seat, PrintedCards(cards))))
+            if ask.name in CANDIDATES:
+                return iter(CANDIDATES[ask.name](ask, Position(look(), ask.seat, PrintedCards(cards))))
             if ask.name in SIMPLE:
                 return iter([SIMPLE[ask.name](ask)])
             answer = POLICIES.get(ask.name)

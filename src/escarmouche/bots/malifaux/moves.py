@@ -9,12 +9,12 @@ from escarmouche.bots.malifaux.fighter import Fighter
 from escarmouche.bots.malifaux.objectives.assignment import duties
 from escarmouche.bots.malifaux.objectives.task import Task
 from escarmouche.bots.malifaux.position import Position, Spot
-from escarmouche.bots.malifaux.sight import barred, directions
+from escarmouche.bots.malifaux.sight import directions, is_way_blocked
 from escarmouche.core.asks.ask import Answer, frozen
 from escarmouche.core.asks.region import Path
 from escarmouche.games.malifaux.movement.route import Route
 from escarmouche.space.path import legs_json
-from escarmouche.space.ways import Ways
+from escarmouche.space.shortest_ways import Ways
 
 SIDES = 8
 ROUND = 8
@@ -50,7 +50,7 @@ def toward(position: Position, fighter: Fighter, task: Task, far: float) -> Iter
         return
     if gap <= far + INSIDE:
         yield from around(fighter, task)
-    if task.moving and not barred(position.board, fighter.x, fighter.y, task.x, task.y):
+    if task.moving and not is_way_blocked(position.board, fighter.x, fighter.y, task.x, task.y):
         share = min(1.0, far / max(1.0, fighter.distance(task.x, task.y)))
         yield round(fighter.x + (task.x - fighter.x) * share), round(fighter.y + (task.y - fighter.y) * share)
     elif not fighter.floor:

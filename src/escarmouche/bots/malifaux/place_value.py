@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from escarmouche.bots.malifaux.attacks import attack_actions, attack_value, barred, targets, threat
+from escarmouche.bots.malifaux.attacks import attack_actions, attack_value, is_barred, targets, threat
 from escarmouche.bots.malifaux.fighter import Fighter
 from escarmouche.bots.malifaux.objectives.assignment import pull
 from escarmouche.bots.malifaux.position import Position
@@ -24,7 +24,7 @@ def chances(position: Position, fighter: Fighter, actions: int) -> float:
     """What it could do from there."""
     best = 0.0
     for action in attack_actions(fighter):
-        if not barred(fighter, action):
+        if not is_barred(fighter, action):
             values = [attack_value(position, fighter, action, enemy) for enemy in targets(position, fighter, action)]
             best = max([best, *values])
     if best > 0:

@@ -10,10 +10,10 @@ from escarmouche.bots.malifaux.place_value import place_value
 from escarmouche.bots.malifaux.position import Position
 from escarmouche.bots.malifaux.proposals import first, proposals
 from escarmouche.bots.malifaux.sight import directions
-from escarmouche.core.asks.about import about_of
+from escarmouche.core.asks.about import Understood, about_of
 from escarmouche.core.asks.ask import Answer, Ask, Number
 from escarmouche.core.asks.region import Path, Place
-from escarmouche.games.malifaux.questions import IdolDrop, MarkerLanding, MovedBy, MoveMarker, OfModel, OfMove
+from escarmouche.games.malifaux.questions import IdolDrop, MarkerLanding, MovedBy, MoveMarker, OfModel
 from escarmouche.games.malifaux.state import BLAST, MARKER
 
 PROPOSED = 20
@@ -30,7 +30,7 @@ def displace(ask: Place, position: Position) -> Answer:
         return first(ask)
     sign = 1.0 if fighter.seat == position.seat else -1.0
     places = [(spot[0], spot[1]) for spot in proposals(ask, PROPOSED)]
-    far = about_of(ask, OfMove).get("distance", 0)
+    far = about_of(ask, Understood).get("distance", 0)
     if far and sign > 0:
         tried = spots(position, fighter, far)
         tried.sort(key=lambda spot: -place_value(position, fighter.moved(*spot), 0))
@@ -63,7 +63,7 @@ def move(ask: Path, position: Position) -> Answer:
     sign = 1.0 if fighter.seat == position.seat else -1.0
     paths = proposals(ask, PROPOSED)
     if sign > 0 and ask.name == "move":
-        tried, walk = spots(position, fighter, about.get("distance", fighter.stride)), Walk(fighter, ask)
+        tried, walk = spots(position, fighter, about["distance"]), Walk(fighter, ask)
         tried.sort(key=lambda spot: -place_value(position, fighter.moved(*spot), 0))
         paths += [legs for spot in tried[:TRIED] if (legs := walk.to(spot)) is not None]
     start = (fighter.x, fighter.y)
@@ -85,8 +85,8 @@ def join(ask: Place, position: Position) -> Answer:
 
 def lay_marker(ask: Place, position: Position) -> Answer:
     """Scheme Markers where they count, harmful ones about enemies, others out of our own way."""
-    kind, places = about_of(ask, MarkerLanding).get("kind", ""), proposals(ask, PROPOSED)
-    fighter = position.fighter(about_of(ask, OfModel).get("model", ""))
+    kind, places = about_of(ask, MarkerLanding)["kind"], proposals(ask, PROPOSED)
+    fighter = position.fighter(about_of(ask, Understood).get("model", ""))
     if kind == "scheme" and fighter is not None:
         places += [spot for spot in interact.contact_spots(fighter, ()) if spot in ask]
     elif harmful(position, kind):
@@ -99,7 +99,7 @@ def move_marker(ask: Ask, position: Position) -> Answer:
     if isinstance(ask, Place):
         return lay_marker(ask, position)
     about = about_of(ask, MoveMarker)
-    kind, name = about.get("kind", ""), about.get("marker", "")
+    kind, name = about["kind"], about["marker"]
     starts = [(marker.at[0], marker.at[1]) for marker in position.scene.markers if marker.id == name and marker.at]
     start = starts[0] if starts else (0, 0)
     return max(proposals(ask, PROPOSED), key=lambda path: marker_value(position, kind, end(start, path)))

@@ -26,7 +26,7 @@ def ignore(ask: Choose) -> Answer:
     return "ignore"
 
 
-SEVERAL: dict[str, Callable[[Ask, Position], list[Answer]]] = {  # several candidates
+CANDIDATES: dict[str, Callable[[Ask, Position], list[Answer]]] = {
     "hire": policy(Some, roster.crews),
     "leader": policy(Choose, roster.leaders),
 }

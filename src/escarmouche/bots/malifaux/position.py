@@ -9,7 +9,8 @@ from typing import NamedTuple
 from escarmouche.bots.malifaux.fighter import Fighter, read
 from escarmouche.bots.malifaux.objectives.task import Duty, Task
 from escarmouche.bots.malifaux.printed import PrintedCards
-from escarmouche.bots.malifaux.sight import TABLE, view
+from escarmouche.bots.malifaux.sight import view
+from escarmouche.bots.malifaux.walking import TABLE
 from escarmouche.bots.walking import WalkingMap, walking_map
 from escarmouche.core.views.player_tools import Patch
 from escarmouche.core.views.scene import Board, Marker, Scene, Share, Terrain

@@ -12,26 +12,14 @@ from typing import NamedTuple
 
 import shapely
 
-from escarmouche.bots.walking import WALL, WalkingScale, area
+from escarmouche.bots.walking import area
 from escarmouche.core.views.scene import Board, Terrain
 
-SEVERE, PAINFUL = 2.0, 2.5  # what an inch costs in Severe and Hazardous terrain
 LOW = 1_900  # terrain lower than this hides nobody of Size 2
 CELL = 300  # places as near as this see alike
 DENSE = 1_500  # of Dense terrain: more than this veils
 KEPT = 4  # boards
 KNOWN = 50_000  # lines remembered
-
-
-def cost(piece: Terrain) -> float:
-    """What an inch costs to walk there: nobody climbs without need."""
-    traits = piece.marks.get("traits", ())
-    if "impassable" in traits or piece.top > 0:
-        return WALL
-    return SEVERE if "severe" in traits else PAINFUL if "hazardous" in traits else 1.0
-
-
-TABLE = WalkingScale(900, 650, 90.0, cost, cuts=False, straight=0.0)
 
 
 class Obstacles(NamedTuple):
@@ -96,7 +84,7 @@ def on_terrain(board: Board, x: int, y: int, r: int) -> bool:
     return bool(shapely.dwithin(obstacles(board).tops, shapely.Point(x, y), r))
 
 
-def barred(board: Board, x: int, y: int, to_x: int, to_y: int) -> bool:
+def is_way_blocked(board: Board, x: int, y: int, to_x: int, to_y: int) -> bool:
     """Does something with a top lie across the straight way?"""
     return bool(shapely.intersects(obstacles(board).tops, shapely.LineString([(x, y), (to_x, to_y)])))
 

@@ -1,6 +1,6 @@
 """What the words of a card are worth: damage, healing, Conditions, moves, cards. Positive is good for the model that uses them.
 
-`fits` and `touched` repeat what the rules say in `effect.py` (`fits`, `whom`), on purpose: the rules ask a table with its state, and a bot
+`fits` and `affected` repeat what the rules say in `effect.py` (`fits`, `whom`), on purpose: the rules ask a table with its state, and a bot
 sees scenes only. They are rougher, too: line of sight is left out, since nothing is done by what they say.
 """
 
@@ -91,7 +91,7 @@ def fits(only: Filter, fighter: Fighter, other: Fighter) -> bool:
     return not only.within or fighter.gap(other) <= only.within * UNIT
 
 
-def touched(params: Aimed, use: WordUse) -> Iterator[Fighter]:
+def affected(params: Aimed, use: WordUse) -> Iterator[Fighter]:
     """Whom a word touches."""
     to, user = params.to, use.user
     if to in ("all", "friends", "enemies"):
@@ -131,7 +131,7 @@ def sign(use: WordUse, other: Fighter) -> float:
 
 def _damage(params: damage_words.Damage, use: WordUse) -> float:
     total = 0.0
-    for other in touched(params, use):
+    for other in affected(params, use):
         less = 0 if params.irreducible else other.armor + _shielded(other)
         if params.profile is None:
             hits = [(1.0, amount(params.amount, use.x))]
@@ -157,7 +157,7 @@ def _more_damage(params: card_words.MoreDamage, use: WordUse) -> float:
 
 def _heal(params: damage_words.Heal, use: WordUse) -> float:
     total = 0.0
-    for other in touched(params, use):
+    for other in affected(params, use):
         number = sum(params.profile) / 3 if params.profile else amount(params.amount, use.x)
         healed = min(number, other.card.health - other.health)
         total -= sign(use, other) * healed * 0.65 * other.price / other.card.health
@@ -165,11 +165,11 @@ def _heal(params: damage_words.Heal, use: WordUse) -> float:
 
 
 def _kill(params: damage_words.Kill, use: WordUse) -> float:
-    return sum([sign(use, other) * loss(use.position, other, 99) for other in touched(params, use)])
+    return sum([sign(use, other) * loss(use.position, other, 99) for other in affected(params, use)])
 
 
 def _gain(params: damage_words.Gain, use: WordUse) -> float:
-    return sum([_condition(params, use, other) for other in touched(params, use)])
+    return sum([_condition(params, use, other) for other in affected(params, use)])
 
 
 def _condition(params: damage_words.Gain, use: WordUse, other: Fighter) -> float:
@@ -189,7 +189,7 @@ def _condition(params: damage_words.Gain, use: WordUse, other: Fighter) -> float
 
 def _lose(params: damage_words.Lose, use: WordUse) -> float:
     total = 0.0
-    for other in touched(params, use):
+    for other in affected(params, use):
         for name in params.conditions:
             if name in other.states or other.badges.get(name):
                 total -= sign(use, other) * (1.0 if name in BAD else -1.0 if name in GOOD else 0.6)
@@ -199,7 +199,7 @@ def _lose(params: damage_words.Lose, use: WordUse) -> float:
 def _duel(params: damage_words.Trial, use: WordUse) -> float:
     """Each passes a duel or fails it."""
     total = 0.0
-    for other in touched(params, use):
+    for other in affected(params, use):
         made = odds.reach(params.tn - getattr(other, params.stat))
         on_other = use._replace(chosen=other)
         total += (1 - made) * effect_value(params.fail, on_other) + made * effect_value(params.effects, on_other)
@@ -225,15 +225,15 @@ def _shockwave(params: damage_words.Shockwave, use: WordUse) -> float:
 
 
 def _shift(params: move_words.Shift, use: WordUse) -> float:
-    return sum([PUSHED for _ in touched(params, use)])
+    return sum([PUSHED for _ in affected(params, use)])
 
 
 def _place(params: move_words.Placed, use: WordUse) -> float:
-    return sum([PLACED * (1.0 if other.seat == use.user.seat else 0.5) for other in touched(params, use)])
+    return sum([PLACED * (1.0 if other.seat == use.user.seat else 0.5) for other in affected(params, use)])
 
 
 def _bury(params: move_words.Bury, use: WordUse) -> float:
-    return sum([sign(use, other) * BURIED * life(other) for other in touched(params, use)])
+    return sum([sign(use, other) * BURIED * life(other) for other in affected(params, use)])
 
 
 # -- cards and stones
@@ -244,7 +244,7 @@ def _draw(params: card_words.Draw, use: WordUse) -> float:
 
 
 def _discard(params: card_words.Discard, use: WordUse) -> float:
-    return sum([sign(use, other) * 0.5 * CARD * amount(params.amount, use.x) for other in touched(params, use)])
+    return sum([sign(use, other) * 0.5 * CARD * amount(params.amount, use.x) for other in affected(params, use)])
 
 
 def _soulstone(params: card_words.Soulstone, use: WordUse) -> float:
@@ -267,7 +267,7 @@ def _by_discard(params: card_words.ByDiscard, use: WordUse) -> float:
 def _either(params: action_words.Either, use: WordUse) -> float:
     """Whoever chooses takes what hurts less."""
     values = []
-    for other in touched(params, use):
+    for other in affected(params, use):
         options = [effect_value(option, use._replace(chosen=other)) for option in params.options]
         if options:
             values.append(max(options) if other.seat == use.user.seat else min(options))
@@ -293,7 +293,7 @@ def new_life(use: WordUse, card: str) -> float:
 def _replace(params: model_words.Replace, use: WordUse) -> float:
     """The new ones for the old ones."""
     total = 0.0
-    for other in touched(params, use):
+    for other in affected(params, use):
         new = sum([0.7 * new_life(use, card) for card in params.cards])
         if params.together:
             return new - life(other) - life(use.user)
@@ -306,7 +306,7 @@ def _replace(params: model_words.Replace, use: WordUse) -> float:
 
 
 def _attach(params: model_words.Attach, use: WordUse) -> float:
-    return sum([CURSED for _ in touched(params, use)])
+    return sum([CURSED for _ in affected(params, use)])
 
 
 def _obey(params: action_words.Obey, use: WordUse) -> float:

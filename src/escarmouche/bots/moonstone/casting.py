@@ -32,6 +32,11 @@ def declarations(ask: Menu, ability: Ability) -> list[Answer]:
     return truths + [{card: declared} for card in ask.names for declared in useful if declared != card]
 
 
+def candidates(ask: Menu, look: Look, cards: PrintedCards) -> list[Answer]:
+    """What deserves a look when a card is really played."""
+    return declarations(ask, ability_of(ask, look(), cards))
+
+
 def play(ask: Menu, look: Look, cards: PrintedCards, rng: Random) -> Answer:
     """The truth if it is of use, else any lie about a card that is not a Catastrophe."""
     plays = declarations(ask, ability_of(ask, look(), cards))

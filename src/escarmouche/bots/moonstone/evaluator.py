@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from escarmouche.bots.evaluator import BaseEvaluator, Cards, Look
-from escarmouche.bots.moonstone import casting
-from escarmouche.bots.moonstone.policies import POLICIES
+from escarmouche.bots.moonstone.policies import CANDIDATES, POLICIES
 from escarmouche.bots.moonstone.position import read
 from escarmouche.bots.moonstone.printed import PrintedCards
 from escarmouche.bots.moonstone.value import value_of
@@ -32,13 +31,9 @@ class MoonstoneEvaluator(BaseEvaluator):
         return any(hand.kind in ("combat", "arcane") for hand in scene.hands)
 
     def candidates(self, ask: Ask, look: Look, cards: Cards) -> Iterator[Answer] | None:
-        if ask.name == "mulligan":
-            return iter(("accept",))
-        if ask.name == "first-player":
-            return iter((ask.seat,))
-        if ask.name == "play" and isinstance(ask, Menu):
-            return iter(casting.declarations(ask, casting.ability_of(ask, look(), PrintedCards(cards))))
-        return None
+        """Those that deserve a look; None: any."""
+        answers = CANDIDATES.get(ask.name)
+        return None if answers is None else iter(answers(ask, look, PrintedCards(cards)))
 
     def default_answer(self, ask: Ask, look: Look, cards: Cards, rng: Random) -> Answer:
         answer = POLICIES.get(ask.name)

@@ -1,17 +1,41 @@
-"""A model in numbers: what it is, and what it can still do."""
+"""A model in numbers: what is printed on its card, and what it can still do."""
 
 from __future__ import annotations
 
 import math
 from typing import NamedTuple
 
-from escarmouche.bots.moonstone.card_summary import Shot, summary_of
 from escarmouche.core.views.scene import Piece
-from escarmouche.games.moonstone.cards.card import Card
+from escarmouche.games.moonstone.cards.card import Ability, Amount, Card
+from escarmouche.games.moonstone.state import Phase
 
 At = tuple[int, int, int]
 
 JOG, SLOW = 4.0, 2.0  # inches
+SHARE = 0.6  # the share of a weapon's bonus or of armour that counts in an average blow: not every type, not every card
+HIT = 0.5  # the share of shots that hit: the right colour is not always at hand, or believed
+KEPT = 1024  # cards remembered; players' own cards come and go
+
+
+class Shot(NamedTuple):
+    """An ability that wounds from afar."""
+
+    ability: str
+    inches: float
+    wounds: float  # to expect
+    cost: int
+
+
+class CardSummary(NamedTuple):
+    """A card in short."""
+
+    card: Card
+    reach: float  # inches
+    weapon: float  # what its weapon adds to an average blow
+    armour: float  # what its armour takes away
+    dig: int  # energy for a Harvest
+    stride: float  # how much further than others it jogs, in inches
+    shots: tuple[Shot, ...]
 
 
 class Fighter(NamedTuple):
@@ -41,7 +65,7 @@ def in_play(piece: Piece) -> bool:
     return not any(state in ("slain", "dying", "removed") for state in piece.states)
 
 
-def read(piece: Piece, phase: str, active: bool, card: Card) -> Fighter:
+def read(piece: Piece, phase: Phase, active: bool, card: Card) -> Fighter:
     """A piece and its card, put together as a player does at a glance."""
     summary, badges, states, effects = summary_of(card), piece.badges, piece.states, piece.marks.get("effects", ())
     boxes = badges["health"] - badges["wounds"]
@@ -80,3 +104,39 @@ def gap(fighter: Fighter, enemy: Fighter) -> float:
     (x, y, z), (u, v, w) = fighter.at, enemy.at
     flat = math.hypot(x - u, y - v) - fighter.radius - enemy.radius
     return (flat if z == w else max(flat, 2.0 * abs(z - w))) / 1000
+
+
+_known: dict[int, CardSummary] = {}
+
+
+def summary_of(card: Card) -> CardSummary:
+    """The card in short. The summary holds the card, so that its id is not given to another."""
+    summary = _known.get(id(card))
+    if summary is None:
+        if len(_known) >= KEPT:
+            _known.clear()
+        summary = _known[id(card)] = _summarise(card)
+    return summary
+
+
+def _summarise(card: Card) -> CardSummary:
+    weapon = max([word.amount for word in card.words("dealt") if not word.null and word.card is None], default=0)
+    armour = max([-word.amount for word in card.words("suffered") if word.types != ("magical",)], default=0)
+    return CardSummary(
+        card=card,
+        reach=card.reach / 1000,
+        weapon=SHARE * weapon,
+        armour=SHARE * armour,
+        dig=1 + sum(word.amount for word in card.words("harvest-cost")),
+        stride=sum(word.amount for word in card.words("stride")),
+        shots=tuple([shot for ability in card.abilities.values() for shot in _shots(ability)]),
+    )
+
+
+def _shots(ability: Ability) -> list[Shot]:
+    """What an Arcane Ability does to an enemy from afar with an average card; nothing if it does not wound."""
+    calls = [call for result in ability.results[:1] for call in result.effects if call.word == "damage"]
+    if not ability.arcane or not ability.range or not calls:
+        return []
+    wounds = HIT * sum(Amount.read(call.params.amount).worth(2) for call in calls)
+    return [Shot(ability.id, ability.range / 1000, wounds, ability.cost)]

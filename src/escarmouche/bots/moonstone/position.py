@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from escarmouche.bots.moonstone.fighter import At, Fighter, gap, in_play
 from escarmouche.bots.moonstone.fighter import read as read_fighter
 from escarmouche.bots.moonstone.printed import PrintedCards
 from escarmouche.core.views.scene import Board, Scene
+from escarmouche.games.moonstone.state import Phase
 
 NIGHT = 4  # turns
 
@@ -45,9 +46,9 @@ class Position(NamedTuple):
 def read(scene: Scene, seat: int, cards: PrintedCards) -> Position:
     """A scene as a position."""
     held = {track.seat: int(track.value) for track in scene.tracks if track.name == "stones"}
-    if scene.phase == "over":
+    phase, active = cast(Phase, scene.phase), scene.active
+    if phase == "over":
         return Position(seat, True, scene.board, held, 0, (), (), (), [], [])
-    phase, active = scene.phase, scene.active
     models = [
         read_fighter(piece, phase, piece.id == active, cards.card(piece.card))
         for piece in scene.pieces

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from escarmouche.bots.moonstone.danger import body, danger
+from escarmouche.bots.moonstone.attacks import body, danger
 from escarmouche.bots.moonstone.fighter import Fighter
+from escarmouche.bots.moonstone.objectives.goals import prospects
+from escarmouche.bots.moonstone.objectives.nearness import STONE
 from escarmouche.bots.moonstone.position import Position, engaged
-from escarmouche.bots.moonstone.stones import STONE, prospects
+from escarmouche.bots.moonstone.walking import TABLE
 from escarmouche.bots.walking import walking_map
 
 ENERGY = 0.06  # a token on a card: good for a reaction
@@ -22,7 +24,7 @@ def value_of(position: Position) -> float:
     mine, theirs, left, rivals = position.mine, position.theirs, position.left, position.rivals
     total = lead(position) + troupe(mine, left) - troupe(theirs, left) / rivals
     if position.board is not None:
-        distances = walking_map(position.board)
+        distances = walking_map(position.board, TABLE)
         total += prospects(distances, position.stones, mine, engaged(position.gaps, theirs), left)
         busy = engaged(position.their_gaps, mine)
         total -= RIVAL / rivals * prospects(distances, position.stones, theirs, busy, left)

@@ -22,7 +22,7 @@ from escarmouche.core.messages.refusal import Refusal
 from escarmouche.core.play import record
 from escarmouche.core.play.game import Game
 from escarmouche.core.play.mark import CONCEDE, LAPSE, UNDONE, Entry
-from escarmouche.core.play.spent import unrolled
+from escarmouche.core.play.taken_back import unrolled
 
 
 class Moment(NamedTuple):
@@ -31,7 +31,7 @@ class Moment(NamedTuple):
     number: int
     seats: tuple[int, ...]
     name: str
-    about: Mapping[str, Any]
+    about: Mapping[str, object]
     answer: Any
     events: list[Event]
 

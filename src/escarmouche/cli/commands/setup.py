@@ -41,7 +41,7 @@ def options(args: argparse.Namespace, seats: int) -> dict[str, Any]:
             read = yaml.safe_load(value)
         except yaml.YAMLError:
             raise BadInput("cli-bad-option", text=text) from None
-        chosen[name] = split(read) if isinstance(read, str) and name in _lists(find(args.game)) else read
+        chosen[name] = split(read) if isinstance(read, str) and name in lists(find(args.game)) else read
     book = find(args.game)
     for key in OWN:
         if getattr(args, key):
@@ -72,7 +72,7 @@ def check_files(book: Any, args: argparse.Namespace, chosen: dict[str, Any]) -> 
     stop_at(faults)
 
 
-def _lists(book: Any) -> list[str]:
+def lists(book: Any) -> list[str]:
     """The options of a game that are lists."""
     fields = msgspec.structs.fields(book.setup_type)
     kinds = {field.name: [get_origin(kind) for kind in (field.type, *get_args(field.type))] for field in fields}
@@ -82,18 +82,23 @@ def _lists(book: Any) -> list[str]:
 def named(book: Any, key: str, said: Sequence[str]) -> dict[str, Any]:
     """A scenario or a board by name or by its file. If there are several, the first is played; the others are there for it to refer to."""
     own = {word: own_file(book, key, word) for word in said if word.endswith(FILES)}
-    first = own[said[0]].get("id", "") if said[0] in own else said[0]
+    first = own[said[0]]["id"] if said[0] in own else said[0]
     return {key: first, **({OWN[key]: list(own.values())} if own else {})}
 
 
 def own_file(book: Any, key: str, file: str) -> dict[str, Any]:
     """A player's own scenario or board as plain data; it is checked later (`check_files`)."""
-    if OWN[key] not in _lists(book):
-        terrain = key == "board" and "terrain" in _lists(book)
-        refused = "cli-no-own-board" if terrain else "cli-no-own"
-        raise BadInput(refused, game=book.name, option=f"--{key}", file=file)
-    data = plain(Path(file))
-    return data if isinstance(data, dict) else {}
+    if OWN[key] not in lists(book):
+        inside = key == "board" and OWN["scenario"] in lists(book)
+        raise BadInput(
+            "cli-board-in-scenario" if inside else "cli-no-own", game=book.name, option=f"--{key}", file=file
+        )
+    return with_id(Path(file), plain(Path(file)))
+
+
+def with_id(file: Path, data: Any) -> dict[str, Any]:
+    """What is written in a file, with the name of the file for an id if there is none."""
+    return {"id": file.stem, **data} if isinstance(data, dict) else {"id": file.stem}
 
 
 def own_cards(book: Any, folder: Path, edition: str | None) -> list[Any]:

@@ -10,6 +10,7 @@ from escarmouche.cli.telling import plane
 from escarmouche.cli.telling.plane import Spot
 from escarmouche.cli.telling.speech import Speech
 from escarmouche.cli.voice import BadInput
+from escarmouche.core.asks.about import Understood, about_of
 from escarmouche.core.asks.ask import Number
 
 
@@ -27,8 +28,8 @@ def read(speech: Speech, ask: Number, start: Spot | None, text: str) -> int:
 def how(speech: Speech, ask: Number) -> str:
     """What can be typed."""
     if ask.of == "degrees":
-        now = ask.about.get("now")
-        keep = speech.tell("cli-how-keep", facing=speech.facing(now)) if isinstance(now, int) else ""
+        now = about_of(ask, Understood).get("now")
+        keep = speech.tell("cli-how-keep", facing=speech.facing(now)) if now is not None else ""
         return " ".join(filter(None, (speech.tell("cli-how-face"), keep)))
     if ask.of == "distance":
         return speech.tell("cli-how-distance", low=speech.length(ask.low), high=speech.length(ask.high))
@@ -38,8 +39,8 @@ def how(speech: Speech, ask: Number) -> str:
 def _facing(speech: Speech, ask: Number, start: Spot | None, text: str) -> int:
     """`NE`, `towards bobby`, `keep`, or degrees counter-clockwise from east."""
     places = Places(speech, start)
-    now, typed = ask.about.get("now"), fold(text)
-    if typed in places.words("keep") and isinstance(now, int):
+    now, typed = about_of(ask, Understood).get("now"), fold(text)
+    if typed in places.words("keep") and now is not None:
         return now
     if typed.removesuffix("°").strip().isdigit():
         return int(typed.removesuffix("°"))

@@ -17,6 +17,7 @@ from escarmouche.cli.telling.card_view_lines import in_one_line, part_line
 from escarmouche.cli.telling.plane import Spot
 from escarmouche.cli.telling.speech import Speech
 from escarmouche.cli.voice import BadInput
+from escarmouche.core.asks.about import Understood, about_of
 from escarmouche.core.asks.ask import Answer, Ask, Choose, Menu, Number, Order, Some
 from escarmouche.core.asks.cells import Cells, Way
 from escarmouche.core.asks.region import Path, Place
@@ -297,14 +298,14 @@ class Reader:
 
 def marker_of(ask: Ask, speech: Speech) -> Marker | None:
     """The marker that is moved, if it is not a piece."""
-    name = ask.about.get("marker")
+    name = about_of(ask, Understood).get("marker")
     return next((marker for marker in speech.scene.markers if marker.id == name), None) if name else None
 
 
 def mover_of(ask: Ask, speech: Speech) -> Piece | None:
     """The piece whose place or path is asked for: the one the ask is about, otherwise the active one."""
     pieces = {piece.id: piece for piece in speech.scene.pieces}
-    for value in (ask.about.get("model"), *ask.about.values()):
+    for value in (about_of(ask, Understood).get("model"), *ask.about.values()):
         if isinstance(value, str) and value in pieces:
             return pieces[value]
     return pieces.get(speech.scene.active)

@@ -26,7 +26,7 @@ def _head(speech: Speech, duel: Duel) -> str:
     if duel.target is not None:
         parts.append(speech.tell("cli-duel-target", target=duel.target))
     if duel.suits:
-        parts.append(speech.tell("cli-duel-suits", suits=", ".join(map(speech.word, duel.suits))))
+        parts.append(speech.tell("cli-duel-suits", suits=_suits(speech, duel.suits)))
     parts += [f"{speech.termed('result', step.word)} {step.amount}" for step in duel.scale]
     if duel.stage:
         parts.append(speech.titled("stage", duel.stage))
@@ -45,9 +45,15 @@ def _side(speech: Speech, side: Side) -> str:
     if side.total is not None:
         parts.append(speech.tell("cli-duel-total", total=side.total))
         if side.suits:
-            parts.append(speech.tell("cli-duel-suits", suits=", ".join(map(speech.word, side.suits))))
+            parts.append(speech.tell("cli-duel-suits", suits=_suits(speech, side.suits)))
     parts += _came(speech, side)
     return title + (speech.tell("cli-colon") + speech.tell("cli-semicolon").join(parts) if parts else "")
+
+
+def _suits(speech: Speech, suits: Sequence[str]) -> str:
+    """Suits, each named once: `2 × Crow, Ram`."""
+    counts = [(suits.count(suit), speech.word(suit)) for suit in dict.fromkeys(suits)]
+    return ", ".join(f"{count} × {suit}" if count > 1 else suit for count, suit in counts)
 
 
 def _die(speech: Speech, die: Die) -> str:

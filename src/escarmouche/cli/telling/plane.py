@@ -48,7 +48,7 @@ def away(start: Spot, angle: float, distance: float) -> Spot:
 
 def distance(spot: Spot, terrain: Terrain) -> float:
     """From the edge of a base to the nearest part of a piece of terrain; 0 when it touches or stands in it."""
-    return max(0.0, min((_apart(spot, shape) for shape in terrain.shapes), default=inf) - spot.r)
+    return max(0.0, min((apart(spot, shape) for shape in terrain.shapes), default=inf) - spot.r)
 
 
 def middle(terrain: Terrain) -> Spot:
@@ -83,7 +83,7 @@ def holds(shape: Shape, x: float, y: float) -> bool:
 def beside(spot: Spot, terrain: Terrain) -> Spot:
     """The nearest place at which a base touches a piece of terrain from outside."""
     places = [spot._replace(x=x, y=y) for shape in terrain.shapes for x, y in _touching(spot, shape)]
-    free = [place for place in places if all(_apart(place, shape) > place.r - 2 for shape in terrain.shapes)]
+    free = [place for place in places if all(apart(place, shape) > place.r - 2 for shape in terrain.shapes)]
     return min(free or [spot], key=lambda place: (hypot(place.x - spot.x, place.y - spot.y), place))
 
 
@@ -107,7 +107,8 @@ def _touching(spot: Spot, shape: Shape) -> Iterator[tuple[float, float]]:
             yield x + (spot.x - x) / far * spot.r, y + (spot.y - y) / far * spot.r
 
 
-def _apart(spot: Spot, shape: Shape) -> float:
+def apart(spot: Spot, shape: Shape) -> float:
+    """From a point to the nearest part of an outline; 0 inside."""
     if holds(shape, spot.x, spot.y):
         return 0.0
     if shape.circle:

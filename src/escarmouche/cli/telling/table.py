@@ -10,7 +10,7 @@ from escarmouche.cli.telling.goals import goals
 from escarmouche.cli.telling.plane import Spot
 from escarmouche.cli.telling.speech import NOBODY, Speech
 from escarmouche.core.messages.languages import told_in
-from escarmouche.core.views.scene import Hand, Pile, Track
+from escarmouche.core.views.scene import Board, Hand, Pile, Track
 
 NEAR = 6000  # terrain further away is left to `map`
 CLOSE = 8  # and so is what is not among the nearest
@@ -66,8 +66,7 @@ def everything(speech: Speech) -> Iterator[str]:
         yield speech.tell("cli-no-board")
         return
     if speech.grid is None:
-        size = {"width": speech.length(board.width), "height": speech.length(board.height)}
-        yield speech.tell("cli-board", name=told_in(speech.voice.lang, board.name) or "none", **size)
+        yield plane_head(speech, board)
     else:
         yield square.board(speech, speech.grid)
         yield from ("  " + line for line in square.everything(speech, speech.grid))
@@ -77,6 +76,12 @@ def everything(speech: Speech) -> Iterator[str]:
         yield "  " + speech.marker(marker)
     for piece in speech.scene.pieces:
         yield "  " + speech.piece(piece)
+
+
+def plane_head(speech: Speech, board: Board) -> str:
+    """The name and the size of a board that is measured."""
+    size = {"width": speech.length(board.width), "height": speech.length(board.height)}
+    return speech.tell("cli-board", name=told_in(speech.voice.lang, board.name) or "none", **size)
 
 
 def _near(speech: Speech, origin: Spot) -> Iterator[str]:

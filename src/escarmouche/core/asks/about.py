@@ -1,14 +1,15 @@
 """What a question says about itself (`ask.about`): who acts, how far, against whom. Each game declares it, question by question.
 
-A game lists its questions in `questions.py`: `QUESTIONS` maps the name of each to a `TypedDict`. Rules fill those fields; the texts of
-the question, bots and clients read them. A bot reads them through `about_of`, so that a wrong key is a type error; the kit compares what
-the rules really say with what is declared.
+A game lists its questions in `questions.py`: `QUESTIONS` maps the name of each to a `TypedDict`. Rules fill those types, and a question
+takes nothing else: a wrong or missing key is a type error where the rule is written. The texts of the question, bots and clients read
+them, through `about_of`; by `Understood` what a question of any game may say. The kit compares what the rules really say with what is
+declared.
 
 >>> class Jog(TypedDict):
 ...     model: str
 ...     distance: int
 >>> from escarmouche.core.asks.ask import Choose
->>> jog = Choose("jog", seat=0, rule="TOY-01", options=("north",), about={"model": "ann", "distance": 4000})
+>>> jog = Choose("jog", seat=0, rule="TOY-01", options=("north",), about=Jog(model="ann", distance=4000))
 >>> about_of(jog, Jog)["distance"]
 4000
 >>> list(mistakes(jog, {"jog": Jog}))

@@ -15,8 +15,8 @@ once, in the ask, and does not depend on who is asking. An ask and an answer are
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Literal, TypeAlias, TypeVar
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, ClassVar, Literal, Required, TypeAlias, TypedDict, TypeVar, Unpack
 
 from escarmouche.core.dealer.chance import Random
 from escarmouche.core.messages.refusal import Refusal, refuse
@@ -34,6 +34,10 @@ UNEXPLAINED = (NOT_AN_OPTION, NOT_A_BRANCH, "why-malformed")
 _NOTHING = object()
 
 
+class About(TypedDict):
+    """What a question says about itself: any of the types that a game declares for its questions (see `about.py`), never a plain dict."""
+
+
 class Ask:
     """A question to one seat. `name` finds its text (`ask-<name>`), `about` fills that text, `of` says what the options are."""
 
@@ -47,11 +51,11 @@ class Ask:
         seat: int,
         rule: str,
         of: str = "word",
-        about: Mapping[str, Any] | None = None,
+        about: About | None = None,
     ) -> None:
         self.name, self.seat = name, seat
         self.rule, self.of = rule, of
-        self.about: Mapping[str, Any] = about or {}
+        self.about: About = {} if about is None else about
         self.offered: Any = _NOTHING  # the last sample: known to be legal, not checked again
 
     def __contains__(self, answer: object) -> bool:
@@ -142,11 +146,11 @@ class Listed(Ask):
         seat: int,
         rule: str,
         of: str = "word",
-        about: Mapping[str, Any] | None = None,
+        about: About | None = None,
         why: Why | None = None,
     ) -> None:
         self.name, self.seat, self.rule, self.of = name, seat, rule, of  # every decision makes one: a call less
-        self.about, self.offered = about or {}, _NOTHING
+        self.about, self.offered = {} if about is None else about, _NOTHING
         self._options, self._why = options, why
 
     @property
@@ -167,6 +171,16 @@ class Listed(Ask):
             reason = self._why(option) if self._why else None
             if reason is not None:
                 yield option, reason
+
+
+class ListedWith(TypedDict, total=False):
+    """What a question with a list takes besides its name and its options."""
+
+    seat: Required[int]
+    rule: Required[str]
+    of: str
+    about: About | None
+    why: Why | None
 
 
 class Choose(Listed):
@@ -207,7 +221,9 @@ class Some(Listed):
     __slots__ = ("_most", "least", "once")
     kind = "some"
 
-    def __init__(self, name: str, *, options: Options, least: int, most: int, once: str = "", **rest: Any) -> None:
+    def __init__(
+        self, name: str, *, options: Options, least: int, most: int, once: str = "", **rest: Unpack[ListedWith]
+    ) -> None:
         super().__init__(name, options=options, **rest)
         self.least, self._most, self.once = least, most, once
 
@@ -282,7 +298,7 @@ class Number(Ask):
         seat: int,
         rule: str,
         of: str = "word",
-        about: Mapping[str, Any] | None = None,
+        about: About | None = None,
     ) -> None:
         Ask.__init__(self, name, seat, rule, of, about)
         self.low, self.high = low, high
@@ -363,12 +379,12 @@ class Menu(Ask):
         seat: int,
         rule: str,
         of: str = "word",
-        about: Mapping[str, Any] | None = None,
+        about: About | None = None,
         why: Why | None = None,
         more: Callable[[str, Answer], Refusal | None] | None = None,
     ) -> None:
         self.name, self.seat, self.rule, self.of = name, seat, rule, of  # every decision makes one: a call less
-        self.about, self.offered = about or {}, _NOTHING
+        self.about, self.offered = {} if about is None else about, _NOTHING
         self._listed, self._why, self._more = branches, why, more
 
     @property

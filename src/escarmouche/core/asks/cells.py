@@ -8,11 +8,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 import msgspec
 
-from escarmouche.core.asks.ask import Choose, Why
+from escarmouche.core.asks.ask import About, Choose, Why
 
 
 class Way(msgspec.Struct, array_like=True, frozen=True):
@@ -34,7 +33,7 @@ class Cells(Choose):
         routes: Mapping[str, Way] | Callable[[], Mapping[str, Way]],
         seat: int,
         rule: str,
-        about: Mapping[str, Any] | None = None,
+        about: About | None = None,
         why: Why | None = None,
     ) -> None:
         super().__init__(name, options=lambda: list(self.routes), seat=seat, rule=rule, of="cell", about=about, why=why)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable
 
-from escarmouche.core.asks.ask import Answer, Choose, Why
+from escarmouche.core.asks.ask import About, Answer, Choose, Why
 from escarmouche.core.dealer.chance import Random
 
 
@@ -27,7 +26,7 @@ class LazyChoose(Choose):
         seat: int,
         rule: str,
         of: str = "word",
-        about: Mapping[str, Any] | None = None,
+        about: About | None = None,
         why: Why | None = None,
     ) -> None:
         Choose.__init__(self, name, options=self._all, seat=seat, rule=rule, of=of, about=about, why=why)

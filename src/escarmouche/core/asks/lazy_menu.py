@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
 
-from escarmouche.core.asks.ask import _NOTHING, CLOSED, Answer, Ask, Branch, LazyBranch, Menu, Shut, Why
+from escarmouche.core.asks.ask import _NOTHING, CLOSED, About, Answer, Ask, Branch, LazyBranch, Menu, Shut, Why
 from escarmouche.core.dealer.chance import Random
 
 
@@ -29,12 +28,12 @@ class LazyMenu(Menu):
         seat: int,
         rule: str,
         of: str = "word",
-        about: Mapping[str, Any] | None = None,
+        about: About | None = None,
         why: Why | None = None,
         known: dict[str, Branch | Shut] | None = None,
     ) -> None:
         self.name, self.seat, self.rule, self.of = name, seat, rule, of  # most decisions make one: a call less
-        self.about, self.offered = about or {}, _NOTHING
+        self.about, self.offered = {} if about is None else about, _NOTHING
         self._listed, self._why, self._more = {}, why, None
         self._names, self._possible, self._look = names, possible, behind
         self._known: dict[str, Branch | Shut] = {} if known is None else known

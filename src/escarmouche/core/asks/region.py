@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Protocol
 
-from escarmouche.core.asks.ask import Answer, Ask, shown
+from escarmouche.core.asks.ask import About, Answer, Ask, shown
 from escarmouche.core.dealer.chance import Random
 from escarmouche.core.messages.refusal import Refusal, refuse
 
@@ -42,7 +42,7 @@ class _Spatial(Ask):
         seat: int,
         rule: str,
         of: str = "word",
-        about: Mapping[str, Any] | None = None,
+        about: About | None = None,
     ) -> None:
         Ask.__init__(self, name, seat, rule, of, about)
         self.region = region

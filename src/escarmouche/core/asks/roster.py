@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple, Unpack
 
 import msgspec
 
-from escarmouche.core.asks.ask import Answer, Choose, Some
+from escarmouche.core.asks.ask import Answer, Choose, ListedWith, Options, Some
 from escarmouche.core.messages.refusal import Refusal
 
 
@@ -79,8 +79,10 @@ class Named(Choose):
 
     __slots__ = ("_parse",)
 
-    def __init__(self, name: str, *, parse: Callable[[str], Parsed], **rest: Any) -> None:
-        super().__init__(name, **rest)
+    def __init__(
+        self, name: str, *, options: Options, parse: Callable[[str], Parsed], **rest: Unpack[ListedWith]
+    ) -> None:
+        super().__init__(name, options=options, **rest)
         self._parse = parse
 
     def parse(self, text: str) -> Parsed:

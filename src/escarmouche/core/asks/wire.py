@@ -23,8 +23,8 @@ def ask_json(ask: Ask, *, brief: bool = False) -> dict[str, Any]:
     A brief ask leaves out regions and reasons, which are expensive to find and rarely read: `detail` gives them on request.
     """
     data: dict[str, Any] = {"kind": ask.kind, "name": ask.name, "seat": ask.seat, "rule": ask.rule, "of": ask.of}
-    if ask.about:
-        data["about"] = dict(ask.about)
+    if about := dict(ask.about):
+        data["about"] = about
     data.update(_body(ask, brief))
     return data
 

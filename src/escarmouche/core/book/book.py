@@ -23,7 +23,7 @@ from escarmouche.core.play.rule import Step
 from escarmouche.core.play.state import Ended, Outcome, Setup, State, Table
 from escarmouche.core.views.form import Form
 from escarmouche.core.views.player_tools import LayerName
-from escarmouche.core.views.scene import Board, Scene, Unit
+from escarmouche.core.views.scene import Beat, Board, Role, Scene, Unit
 
 T = TypeVar("T", bound=Table[Any, Any])
 
@@ -47,7 +47,13 @@ class Book(Generic[T]):
     editions: tuple[str, ...] = ()
     seats: tuple[int, ...] = (2,)  # how many can play
     layers: tuple[LayerName, ...] = ()  # what can be laid over the board
-    signs: Mapping[str, str] = {}  # how states, counts and markers are drawn: the word -> a sign of the client's set
+    signs: Mapping[str, str] = {}  # how states, counts and markers are drawn: the word -> an emblem
+    roles: Mapping[
+        str, Role
+    ] = {}  # `state-<word>`, `badge-<word>`, `stat-<word>` -> the field of a piece that says it, too
+    beats: Mapping[
+        str, Beat
+    ] = {}  # what can be followed on the table: an event -> what it means to the eye and the ear
     reveals_hidden: tuple[str, ...] = ()  # events that may show a seat what it could not know before: a card turned up
     blocks_free_undo: tuple[
         str, ...
@@ -56,6 +62,8 @@ class Book(Generic[T]):
         str, ...
     ] = ()  # the kinds of things that a seat may not know; `answer-NAME`: an answer given in secret
     questions: Questions = {}  # what each question says about itself; empty: not declared, and not checked
+    phases: tuple[str, ...] = ()  # that a scene can be in, and
+    stages: tuple[str, ...] = ()  # that its duels can; empty: not declared, and not checked
     concession: str = ""  # the rule by which a player may concede
     clock: str = ""  # the rule that says what is answered when a player's time has run out
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from escarmouche.core.messages.refusal import BadFile, Unchecked
 from escarmouche.core.views.card_view import CardView, Section
-from escarmouche.core.views.scene import Face
+from escarmouche.core.views.scene import Board, Face
 
 if TYPE_CHECKING:
     from escarmouche.core.book.book import Book
@@ -47,6 +47,18 @@ class Cards:
     def boards(self) -> list[str]:
         """The names of the drawn boards."""
         return []
+
+    def named_boards(self) -> list[str]:
+        """The names of everything that has a board to show: the drawn boards or, if a board comes with its scenario, the scenarios."""
+        return self.boards()
+
+    def board_view(self, board: str | Mapping[str, Any]) -> Board | None:
+        """A board as a client draws it: by its name, or as a file holds it."""
+        return None
+
+    def own_kind(self, data: Any) -> str:
+        """What a file that a player wrote holds: a `board` or a `scenario`."""
+        return "board"
 
     def check_cards(self, folder: Path, edition: str) -> list[BadFile]:
         """What is wrong with the card files of a folder, a message each."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import bisect
 import itertools
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
-from escarmouche.core.asks.ask import Answer, Ask, Number, shown, wrong_count
+from escarmouche.core.asks.ask import About, Answer, Ask, Number, shown, wrong_count
 from escarmouche.core.dealer.chance import DEALER, Random
 from escarmouche.core.dealer.pile import Pile
 from escarmouche.core.messages.refusal import Refusal, refuse
@@ -28,7 +27,7 @@ class Draw(Ask):
         count: int,
         rule: str,
         seen: tuple[int, ...] | None = None,
-        about: Mapping[str, Any] | None = None,
+        about: About | None = None,
     ) -> None:
         Ask.__init__(self, name, DEALER, rule, about=about)
         self.pile, self.count, self.seen = pile, count, seen
@@ -96,7 +95,7 @@ def _orders(left: dict[str, int], count: int) -> Iterator[tuple[str, ...]]:
             yield from ((card, *cards) for cards in _orders(fewer, count - 1))
 
 
-def roll(name: str, rule: str, sides: int = 6, **about: Any) -> Rule[int]:
+def roll(name: str, rule: str, sides: int = 6, about: About | None = None) -> Rule[int]:
     """One die, seen by everybody."""
     score: int = yield Number(name, seat=DEALER, rule=rule, low=1, high=sides, about=about)
     return score
@@ -108,7 +107,7 @@ def draw(
     pile: Pile,
     count: int,
     seen: tuple[int, ...] | None = None,
-    about: Mapping[str, Any] | None = None,
+    about: About | None = None,
 ) -> Rule[tuple[str, ...]]:
     """Take the next cards of a pile; `seen` says which seats may look at them (None: all)."""
     if count <= 0:

@@ -156,7 +156,7 @@ class Source:
         """Raise a mistake; while mistakes are gathered, keep it and go on."""
         if self.gathered is None:
             raise fault
-        if not any(_follows(fault.at, place) for place in self.replaced):
+        if not any(follows(fault.at, place) for place in self.replaced):
             self.gathered.append(fault)
 
     def convert(self, data: Any, to: type[T], at: tuple[Step, ...] = ()) -> T:
@@ -223,7 +223,7 @@ def _mistakes(file: Path, read: Callable[[Source], object], second: bool) -> lis
     return gathered
 
 
-def _follows(at: tuple[Step, ...], replaced: tuple[Step, ...]) -> bool:
+def follows(at: tuple[Step, ...], replaced: tuple[Step, ...]) -> bool:
     """Is something about a place only said because of the stand-in there, in it or around it?"""
     common = min(len(at), len(replaced))
     return not replaced or (common > 0 and at[:common] == replaced[:common])

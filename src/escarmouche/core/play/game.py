@@ -31,8 +31,8 @@ from escarmouche.core.messages.refusal import (
 from escarmouche.core.play.concede import Asked, Run, attended
 from escarmouche.core.play.mark import CONCEDE, LAPSE, REDEAL, UNDONE, Entry, Mark, back_to
 from escarmouche.core.play.snapshot import check_typed, restored
-from escarmouche.core.play.spent import spent, told, undone
 from escarmouche.core.play.state import Ended, Outcome, Table
+from escarmouche.core.play.taken_back import told, undone, undone_entry
 from escarmouche.core.views.scene import View, Waiting
 
 T = TypeVar("T", bound=Table[Any, Any])
@@ -385,7 +385,7 @@ class Game(Generic[T]):
     def _go_back(self, seat: int | None, number: int, anew: bool = True) -> None:
         twin = self.at(number)
         deals = self.table.state.dealt - twin.table.state.dealt
-        entry = spent(seat, self.since(twin.number), deals) if anew and deals else None
+        entry = undone_entry(seat, self.since(twin.number), deals) if anew and deals else None
         self._become(twin)
         if entry is not None:
             self.spend(entry)

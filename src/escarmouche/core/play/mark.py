@@ -13,7 +13,7 @@ SPARSE = 4  # of those further back, one in SPARSE is kept
 REDEAL: Final = "*redeal"  # from here on other cards are hidden
 CONCEDE: Final = "*concede"  # the seat in it has given up
 LAPSE: Final = "*lapse"  # an answer, its question, and the seats for which it was given because their time had run out
-UNDONE: Final = "*undo"  # what it holds was taken back (see `spent.py`)
+UNDONE: Final = "*undo"  # what it holds was taken back (see `taken_back.py`)
 
 
 class Entry(msgspec.Struct, array_like=True, frozen=True, gc=False):

@@ -2,7 +2,7 @@
 
 Each line is a JSON value. The first says which game, rules and set-up; each answer has a line; the last holds the number of answers, a
 digest of all lines before it and, when the game is over or its owner saves it, the seed, so that anyone can check the deals. What was
-taken back past chance is one line (`spent.py`), and its deals are checked as well.
+taken back past chance is one line (`taken_back.py`), and its deals are checked as well.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from escarmouche.core.dealer.chance import DEALER, Deal, commitment
 from escarmouche.core.messages.refusal import BadRecord, EscarmoucheError
 from escarmouche.core.play.game import Game
 from escarmouche.core.play.mark import CONCEDE, LAPSE, UNDONE, Entry, tuples
-from escarmouche.core.play.spent import Item, Undone, kept, undone, unrolled
+from escarmouche.core.play.taken_back import Item, Undone, kept, undone, unrolled
 
 FORMATS = (1, 2)  # 2: something was taken back past chance
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.game import Game
 from escarmouche.core.play.mark import CONCEDE, UNDONE
-from escarmouche.core.play.spent import undone
+from escarmouche.core.play.taken_back import undone
 
 
 class Undoable(NamedTuple):

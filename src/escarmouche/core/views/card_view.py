@@ -44,3 +44,4 @@ class CardView(msgspec.Struct, omit_defaults=True, frozen=True):
     boxes: int = 0  # of the health bar
     dots: list[int] = []  # the boxes that carry a dot, counted from 1
     sections: list[Section] = []
+    emblem: str = ""  # what its counter carries; empty: the first letters of its name

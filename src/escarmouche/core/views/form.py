@@ -43,10 +43,18 @@ class ScenarioInfo(msgspec.Struct, omit_defaults=True, frozen=True):
     why: Refusal | None = None
 
 
-class Form(msgspec.Struct, omit_defaults=True, frozen=True):
-    """Everything that can be set. `quick` is a set-up for each edition that a newcomer can play at once.
+class Facts(msgspec.Struct, omit_defaults=True, frozen=True):
+    """What somebody wants to know of a game before choosing it. In words it is the texts `game-<name>-lead` and `game-<name>-size`."""
 
-    If there are scenarios, `scenario` is an option, and each scenario has its own boards; otherwise all `boards` can be played on.
+    minutes: tuple[int, int]  # of the set-up to play at once: a short game and a long one
+    difficulty: Literal["easy", "medium", "deep"]
+
+
+class Form(msgspec.Struct, omit_defaults=True, frozen=True):
+    """Everything that can be set.
+
+    `quick` is a set-up for each edition that a newcomer can play at once, `lesson` one that teaches the game. If there are
+    scenarios, `scenario` is an option, and each scenario has its own boards; otherwise all `boards` can be played on.
     """
 
     game: str
@@ -56,4 +64,6 @@ class Form(msgspec.Struct, omit_defaults=True, frozen=True):
     options: list[Option]
     quick: dict[str, dict[str, Any]] = {}
     scenarios: list[ScenarioInfo] = []
+    facts: Facts | None = None
+    lesson: dict[str, dict[str, Any]] = {}
     bots: list[str] = []  # the installed bots: filled in by the server, which knows them

@@ -9,8 +9,32 @@ from typing import Any, Literal
 
 import msgspec
 
+from escarmouche.core.views.look import Ground, Hour
+
 Name = dict[str, str]  # language -> text
 Unit = Literal["inch", "centimetre", "square"]
+Posture = Literal["", "crouching", "lying", "climbing", "riding"]  # "": upright, on its own feet
+# Where a model is: on the board, not there yet, in play beside the board, out of play for good, or where this viewer cannot see it.
+Whereabouts = Literal["board", "reserve", "beside", "gone", "unseen"]
+Rank = Literal["", "leader", "elite"]  # "": one of the many
+# The fields of a piece that say what a word of the game says, too.
+Role = Literal["acted", "health", "pips", "place", "posture", "rank"]
+# What an event means to the eye and the ear.
+Beat = Literal[
+    "activation",
+    "move",
+    "attack",
+    "card",
+    "dice",
+    "harm",
+    "heal",
+    "fall",
+    "arrive",
+    "gain",
+    "score",
+    "turn",
+    "effect",
+]
 
 
 class Shape(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -30,6 +54,7 @@ class Terrain(msgspec.Struct, omit_defaults=True, frozen=True):
     top: int = 0
     name: Name = {}
     marks: dict[str, Any] = {}
+    look: str = ""  # what it is painted as, a word of `look.py`; empty: as its kind looks
 
 
 class Cell(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -39,6 +64,8 @@ class Cell(msgspec.Struct, omit_defaults=True, frozen=True):
     kind: str  # a word of the game: open, blocked, high
     at: tuple[int, int]  # its centre
     ring: list[tuple[int, int]]
+    ground: Ground = ""  # if it is not that of the board
+    look: str = ""  # as of terrain
 
 
 class Edge(msgspec.Struct, omit_defaults=True, frozen=True):
@@ -62,6 +89,18 @@ class Board(msgspec.Struct, omit_defaults=True, frozen=True):
     edges: list[Edge] = []
     contact: int = 5  # two bases with a gap of at most this touch ...
     level: int = 0  # ... measured in plan where their footings differ by no more than this
+    ground: Ground = ""  # what it is painted as ...
+    hour: Hour = ""  # ... and in which light
+
+    def unpainted(self) -> Board:
+        """The board without the words that say how to paint it: what is left are the rules' own."""
+        return msgspec.structs.replace(
+            self,
+            terrain=[msgspec.structs.replace(piece, look="") for piece in self.terrain],
+            cells=[msgspec.structs.replace(cell, ground="", look="") for cell in self.cells],
+            ground="",
+            hour="",
+        )
 
 
 class Thing(msgspec.Struct, omit_defaults=True):
@@ -74,8 +113,20 @@ class Thing(msgspec.Struct, omit_defaults=True):
     states: list[str] = []  # words: poisoned, stealable
 
 
+class HealthBar(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
+    """How much harm a model can take: so many boxes, lost one by one; with the last it is out of play."""
+
+    boxes: int
+    lost: int = 0
+    brinks: tuple[int, ...] = ()  # what changes before the last box: so many lost boxes make it worse off
+
+
 class Piece(msgspec.Struct, omit_defaults=True):
-    """A model: where it stands and everything on its card. A seat of -1: a non-player character."""
+    """A model: where it stands and everything on its card. A seat of -1: a non-player character.
+
+    `badges`, `states` and `marks` are words of the game. What a client needs to know of them to draw the model is said again in words
+    of the table, from `health` on; `Book.roles` says which words these are.
+    """
 
     id: str
     seat: int
@@ -88,6 +139,18 @@ class Piece(msgspec.Struct, omit_defaults=True):
     cell: str = ""  # on a grid
     things: list[Thing] = []
     facing: int | None = None  # where it faces, in whole degrees counter-clockwise from east; None: it has no front
+    health: HealthBar | None = None  # None: wounds are not counted
+    pips: int | None = None  # what it has left to spend, drawn as pips; None: nothing is drawn
+    posture: Posture = ""
+    place: Whereabouts = "board"
+    acted: bool = False  # it has had its activation
+    may_act: bool = (
+        False  # its activation is still to come; of the one that is activated now, `Scene.active`, neither is true
+    )
+    rank: Rank = ""
+    side: int | None = None  # on which side it is, where that is not the same as its seat; -1: on none
+    copy: int = 0  # of several with the same card: which one, from 1; 0: the only one
+    reach: int = 0  # how far around its base it threatens enemies; 0: not drawn
 
 
 class Marker(msgspec.Struct, omit_defaults=True):
@@ -186,7 +249,7 @@ class Duel(msgspec.Struct, omit_defaults=True):
     rule: str
     sides: list[Side]
     about: str = ""  # the ability or weapon it is about
-    stage: str = ""  # a word
+    stage: str = ""  # one of the `stages` of the book
     target: int | None = None  # the number to reach, if one side plays against a difficulty
     against: str = ""  # the piece it is aimed at, if that piece plays no cards
     suits: list[str] = []  # suits that the total must have
@@ -226,7 +289,7 @@ class Scene(msgspec.Struct, omit_defaults=True):
 
     game: str
     seat: int | None
-    phase: str
+    phase: str  # one of the `phases` of the book
     board: Board | None = None
     active: str = ""
     pieces: list[Piece] = []

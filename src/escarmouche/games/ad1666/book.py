@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from escarmouche.core.asks.ask import Answer, Ask
 from escarmouche.core.book import Book, Cards, Cases, Lazy, Tools
@@ -20,14 +20,15 @@ from escarmouche.games.ad1666.ground.board import board
 from escarmouche.games.ad1666.npcs import empty_seat
 from escarmouche.games.ad1666.questions import QUESTIONS
 from escarmouche.games.ad1666.setup import form
-from escarmouche.games.ad1666.setup.agreed import check_agreed, check_playable
 from escarmouche.games.ad1666.setup.options import Options
+from escarmouche.games.ad1666.setup.options_check import check_agreed, check_playable
 from escarmouche.games.ad1666.setup.scenario import board_name, scenario_of
-from escarmouche.games.ad1666.state import AnnoState, Deck
+from escarmouche.games.ad1666.state import AnnoState, CombatStage, Deck, Phase, TestStage
 from escarmouche.games.ad1666.table import Anno
-from escarmouche.games.ad1666.turn import lapse, sequence
+from escarmouche.games.ad1666.turn import default_answers, sequence
 from escarmouche.games.ad1666.view import hidden, scene
-from escarmouche.games.ad1666.view.signs import SIGNS
+from escarmouche.games.ad1666.view.beats import BEATS
+from escarmouche.games.ad1666.view.signs import ROLES, SIGNS
 
 DECKS = 2  # one for each player; in a solo game the second is the dummy's (AD66-DSN-22)
 
@@ -60,9 +61,12 @@ class AnnoBook(Book[Anno]):
     blocks_free_undo = (*reveals_hidden, "initiative-laid", "committed")
     hides = ("hand", "card-laid", "deck-top", "hand-seen", "band", "purchases", "answer-commit")
     questions = QUESTIONS
+    phases, stages = get_args(Phase), (*get_args(TestStage), *get_args(CombatStage))
     concession = "AD66-CONC-01"
     clock = "AD66-CLOCK-01"
     signs = SIGNS
+    roles = ROLES
+    beats = BEATS
 
     cards = Lazy[Cards]("escarmouche.games.ad1666.cards.book_cards:AnnoCards")
     tools = Lazy[Tools[Anno]]("escarmouche.games.ad1666.view.book_tools:AnnoTools")
@@ -112,7 +116,7 @@ class AnnoBook(Book[Anno]):
         return empty_seat.answer_for_conceded(ask)
 
     def default(self, table: Anno, ask: Ask) -> Answer | None:
-        return lapse.default_answer(ask)
+        return default_answers.default_answer(ask)
 
     # -- what a seat sees and can name
 

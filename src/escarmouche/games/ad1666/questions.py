@@ -166,6 +166,13 @@ class BandLimits(TypedDict):
     seat: int
 
 
+# -- asked of the dealer: cards
+
+
+class OfSeat(TypedDict):
+    seat: int
+
+
 QUESTIONS: Mapping[str, type] = {
     "action": Action,
     "action-turn": Nothing,

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 from escarmouche.core.asks.ask import Answer, Choose, Shut
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
+from escarmouche.games.ad1666 import questions
 from escarmouche.games.ad1666.state import NUMBERED, PLAYING, SUITS, Figure, Thing
 from escarmouche.games.ad1666.table import Anno
 
@@ -237,5 +238,7 @@ def open_places(
     def why(at: Answer) -> Refusal | None:
         return reasons[at] if at in reasons else known(at)
 
-    ask = Choose(name, seat=figure.seat, rule=rule_id, options=options, of=of, about={"model": figure.id}, why=why)
+    ask = Choose(
+        name, seat=figure.seat, rule=rule_id, options=options, of=of, about=questions.OfModel(model=figure.id), why=why
+    )
     return ask if options else Shut(next(reason for reason in reasons.values() if reason is not None), ask)

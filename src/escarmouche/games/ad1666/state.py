@@ -6,14 +6,15 @@ Seats are players (0 is Red, 1 is Blue), sides are parties: two players may be o
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal, TypeAlias
+from typing import ClassVar, Literal, NamedTuple, TypeAlias, get_args
 
 import msgspec
 
 from escarmouche.core.dealer.pile import Pile
 from escarmouche.core.play.state import State
 
-SUITS = ("skull", "heart", "cup", "iron")
+Suit: TypeAlias = Literal["skull", "heart", "cup", "iron"]
+SUITS: tuple[Suit, ...] = get_args(Suit)
 BLACK = ("skull", "cup")
 VALUES = range(2, 9)
 BLACK_JOKER, RED_JOKER = "black-joker", "red-joker"
@@ -134,7 +135,7 @@ class Stake(msgspec.Struct, array_like=True, gc=False):
     score: int = 0
     source: Source = ""  # public once committed (AD66-HID-04)
     card: str = ""  # the Initial Card; from the hand it lies face down until the reveal
-    suit: str = ""  # its suit; of a Joker once chosen
+    suit: Suit | Literal[""] = ""  # its suit; of a Joker once chosen
     extra: list[str] = []  # reinforcements (AD66-TEST-06)
     spent: list[str] = []  # cards in play that no longer count: replaced ones
     mods: list[Mod] = []
@@ -181,7 +182,7 @@ class Combat(msgspec.Struct, array_like=True, gc=False):
     winner: str = ""
     loser: str = ""
     margin: int = 0
-    suit: str = ""  # of the winner's Initial Card
+    suit: Suit | Literal[""] = ""  # of the winner's Initial Card
     hurt: int = 0  # Wounds taken by the loser
     swept: list[str] = []  # enemies fought in this Sweep, the first one too
     kept: Stake | None = (
@@ -241,6 +242,58 @@ class PlayedNight(msgspec.Struct, array_like=True, gc=False):
     points: list[int] = []
 
 
+# What the state and the set-up hold as one word. The signs inside such a word are read and written here alone.
+
+
+class Pick(NamedTuple):
+    """A member of a Band: `card`, or `card/arms`."""
+
+    card: str
+    arms: str = ""  # the variant of its equipment, where its card offers several
+
+    @classmethod
+    def read(cls, word: str) -> Pick:
+        card, _, arms = word.partition("/")
+        return cls(card, arms)
+
+    @property
+    def word(self) -> str:
+        return f"{self.card}/{self.arms}" if self.arms else self.card
+
+
+class Purchase(NamedTuple):
+    """Something bought for a member of a Band (AD66-DSN-11): `item>number`, of a poison `item>number>weapon`."""
+
+    item: str
+    number: int  # of the pick, from 0; NOBODY: none was named
+    weapon: str = ""  # what a poison goes on
+
+    @classmethod
+    def read(cls, word: str) -> Purchase:
+        item, number, weapon = (*word.split(">"), "", "")[:3]
+        return cls(item, int(number) if number.isdecimal() else NOBODY, weapon)
+
+    @property
+    def word(self) -> str:
+        return ">".join([self.item, str(self.number), *([self.weapon] if self.weapon else [])])
+
+
+class PoisonTest(NamedTuple):
+    """A test against a poison that is still to be made (AD66-MORPH-04): `victim/poison`."""
+
+    victim: str
+    poison: str
+
+    @classmethod
+    def read(cls, word: str) -> PoisonTest:
+        victim, _, poison = word.partition("/")
+        return cls(victim, poison)
+
+    @property
+    def word(self) -> str:
+        return f"{self.victim}/{self.poison}"
+
+
 class AnnoState(State, gc=False):
     """The whole table."""
 
@@ -266,14 +319,14 @@ class AnnoState(State, gc=False):
     move: Move | None = None
     combat: Combat | None = None
     tests: list[Test] = []  # the last one is being made; those before it wait for it
-    queue: list[str] = []  # figures still to act or to test in this phase, in order: NPCs, morale, poison
+    queue: list[str] = []  # figures still to act or to test in this phase, in order: NPCs, morale; or `PoisonTest`
     used: list[str] = []  # once-per-turn things of this turn: "tactician:ID", "sly:ID"
     plus: list[int] = []  # what each seat has added to its Initiative this turn (AD66-TAL-34)
     felt: list[int] = []  # seats that felt the present: they name next turn's Initiative holder (AD66-DIV-02)
     named: list[str] = []  # Characters that their players have named as the next to be activated (AD66-DIV-11)
     # before the game
-    picks: list[list[str]] = []  # each seat's Band: card ids, with the variant of its arms after a slash
-    goods: list[list[str]] = []  # each seat's purchases: "item>pick number"
+    picks: list[list[str]] = []  # each seat's Band, `Pick`
+    goods: list[list[str]] = []  # each seat's purchases, `Purchase`
     purse: list[int] = []  # kreutzers
     ready: list[int] = []  # seats that have finished the present step of the set-up
     # scenario subsystems
@@ -283,3 +336,7 @@ class AnnoState(State, gc=False):
     nights: list[PlayedNight] = []
     story: list[int] = []  # story points of a campaign
     carried: list[Figure] = []  # Heroes and Commoners between two scenarios of a campaign
+
+    def purchases(self, seat: int) -> list[Purchase]:
+        """What a seat has bought, in that order."""
+        return [Purchase.read(word) for word in self.goods[seat]]

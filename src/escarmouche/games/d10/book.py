@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from escarmouche.core.asks.ask import Answer, Ask
 from escarmouche.core.book import Book, Cards, Cases, Lazy, Tools
@@ -19,14 +19,15 @@ from escarmouche.games.d10.goals import victory
 from escarmouche.games.d10.ground.field import field_of
 from escarmouche.games.d10.questions import QUESTIONS
 from escarmouche.games.d10.setup import form
-from escarmouche.games.d10.setup.agreed import agreed, ready
 from escarmouche.games.d10.setup.options import LEVELS, Options
+from escarmouche.games.d10.setup.options_check import agreed, ready
 from escarmouche.games.d10.setup.scenario import scenario_of
-from escarmouche.games.d10.state import D10State
+from escarmouche.games.d10.state import D10State, Phase, RollStage
 from escarmouche.games.d10.table import D10
-from escarmouche.games.d10.turn import lapse, sequence
+from escarmouche.games.d10.turn import default_answers, sequence
 from escarmouche.games.d10.view import hidden, names, scene
-from escarmouche.games.d10.view.signs import SIGNS
+from escarmouche.games.d10.view.beats import BEATS
+from escarmouche.games.d10.view.signs import ROLES, SIGNS
 
 
 class D10Book(Book[D10]):
@@ -46,9 +47,12 @@ class D10Book(Book[D10]):
     blocks_free_undo = reveals_hidden
     hides = ("place", "facing")  # in fog; otherwise only the dice to come are hidden
     questions = QUESTIONS
+    phases, stages = get_args(Phase), get_args(RollStage)
     concession = "D10-END-05"
     clock = "D10-CLOCK-01"
     signs = SIGNS
+    roles = ROLES
+    beats = BEATS
 
     cards = Lazy[Cards]("escarmouche.games.d10.cards.book_cards:D10Cards")
     tools = Lazy[Tools[D10]]("escarmouche.games.d10.view.book_tools:D10Tools")
@@ -88,7 +92,7 @@ class D10Book(Book[D10]):
         victory.concede(table, seat)
 
     def default(self, table: D10, ask: Ask) -> Answer | None:
-        return lapse.default(ask)
+        return default_answers.default_answer(ask)
 
     # -- what a seat sees and can name
 

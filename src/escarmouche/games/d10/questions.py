@@ -93,6 +93,27 @@ class Band(TypedDict):
     most: int
 
 
+# -- asked of the dealer: dice
+
+
+class OfSeat(TypedDict):
+    seat: int
+
+
+class Throw(OfFigure):
+    need: int
+    seat: int
+
+
+class SecondDie(OfFigure):
+    roll: str
+    seat: int
+
+
+class Row(OfFigure):
+    roll: str
+
+
 QUESTIONS: Mapping[str, type] = {
     "action": Action,
     "activate": Nothing,

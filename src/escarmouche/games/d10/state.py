@@ -33,6 +33,7 @@ Posture: TypeAlias = Literal[
 Stage: TypeAlias = Literal[
     "", "fight", "face"
 ]  # fight: the attack is fought now; face: all is done but how the fighters turn
+RollStage: TypeAlias = Literal["rolling", "done"]
 AttackName: TypeAlias = Literal["charge", "strike", "hithard"]
 MarkerKind: TypeAlias = Literal["weapon", "missile", "object", "mount"]
 DoorState: TypeAlias = Literal["open", "closed", "barred"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from escarmouche.core.asks.ask import Answer, Ask
 from escarmouche.core.book import Book, Cards, Cases, Lazy, Tools
@@ -16,17 +16,19 @@ from escarmouche.core.views.form import Form
 from escarmouche.core.views.scene import Board, Scene
 from escarmouche.games.malifaux import refusals
 from escarmouche.games.malifaux.goals import victory
+from escarmouche.games.malifaux.ground.board import board_face
 from escarmouche.games.malifaux.ground.field import field_of
 from escarmouche.games.malifaux.questions import QUESTIONS
 from escarmouche.games.malifaux.setup import form
-from escarmouche.games.malifaux.setup.agreed import agreed
 from escarmouche.games.malifaux.setup.options import Options
+from escarmouche.games.malifaux.setup.options_check import agreed
 from escarmouche.games.malifaux.setup.scenario import opened
-from escarmouche.games.malifaux.state import MalifauxState
+from escarmouche.games.malifaux.state import MalifauxState, Phase, ShownStage
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import lapse, sequence
+from escarmouche.games.malifaux.turn import default_answers, sequence
 from escarmouche.games.malifaux.view import hidden, names, scene
-from escarmouche.games.malifaux.view.signs import SIGNS
+from escarmouche.games.malifaux.view.beats import BEATS
+from escarmouche.games.malifaux.view.signs import ROLES, SIGNS
 
 
 class MalifauxBook(Book[Malifaux]):
@@ -69,10 +71,13 @@ class MalifauxBook(Book[Malifaux]):
         "answer-start-discard",
     )
     questions = QUESTIONS
+    phases, stages = get_args(Phase), get_args(ShownStage)
     concession = "MALI-DP-70"
     clock = "MALI-AMB-114"
     layers = ("engagement", "aura", "shadow", "zone")
     signs = SIGNS
+    roles = ROLES
+    beats = BEATS
 
     cards = Lazy[Cards]("escarmouche.games.malifaux.cards.book_cards:MalifauxCards")
     tools = Lazy[Tools[Malifaux]]("escarmouche.games.malifaux.view.book_tools:MalifauxTools")
@@ -90,7 +95,7 @@ class MalifauxBook(Book[Malifaux]):
 
     def board(self, options: Mapping[str, Any]) -> Board:
         setup = self.read_setup(options)
-        return scene.board(field_of(setup, ()), scene.board_name(setup))
+        return scene.board(field_of(setup, ()), board_face(setup))
 
     # -- the rules
 
@@ -112,7 +117,7 @@ class MalifauxBook(Book[Malifaux]):
         victory.concede(table, seat)
 
     def default(self, table: Malifaux, ask: Ask) -> Answer | None:
-        return lapse.default(ask)
+        return default_answers.default_answer(ask)
 
     # -- what a seat sees and can name
 

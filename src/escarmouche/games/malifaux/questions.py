@@ -14,6 +14,19 @@ class OfModel(TypedDict):
     model: str
 
 
+class OfAnyModel(TypedDict):
+    """The model that flips; nobody's for the player's own flips."""
+
+    model: NotRequired[str]
+
+
+class Put(TypedDict):
+    """What is put down, where it is not the model itself."""
+
+    puts: str
+    radius: int
+
+
 class IdolBeside(TypedDict):
     by: str
 
@@ -103,7 +116,7 @@ class ChooseModels(OfModel):
     count: int
 
 
-class Keep(OfModel):
+class Keep(OfAnyModel):
     modifier: int
 
 
@@ -241,6 +254,22 @@ class MoveMarker(OfModel):
     radius: int
 
 
+class Cheating(TypedDict, total=False):
+    """What a duel, a flip or the Initiative adds to the question."""
+
+    case: str
+    against: str
+    amount: int
+    cards: list[str]
+    flip: str
+    model: str
+    other: int
+    passes: list[int]
+    target: str
+    tn: int
+    total: int
+
+
 class Cheat(TypedDict):
     card: str
     case: str
@@ -258,6 +287,14 @@ class Cheat(TypedDict):
 
 class CheatCard(Cheat):
     odds: bool
+
+
+# -- asked of the dealer: cards
+
+
+class Dealt(TypedDict):
+    count: int
+    seat: int
 
 
 QUESTIONS: Mapping[str, type] = {
@@ -307,7 +344,7 @@ QUESTIONS: Mapping[str, type] = {
     "interact-message": OfModel,
     "interact-plant": PutDown,
     "interact-turf": OfModel,
-    "joker-suit": OfModel,
+    "joker-suit": OfAnyModel,
     "keep": Keep,
     "landing": Landing,
     "leader": Leader,

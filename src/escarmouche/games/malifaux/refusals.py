@@ -7,10 +7,10 @@ from typing import Any
 
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
+from escarmouche.games.malifaux.cards import stats
 from escarmouche.games.malifaux.cards.card import GENERAL
 from escarmouche.games.malifaux.ground import measure
 from escarmouche.games.malifaux.harm import condition
-from escarmouche.games.malifaux.models import stats
 from escarmouche.games.malifaux.state import JOKERS, SUITS, Model
 from escarmouche.games.malifaux.table import Malifaux
 

@@ -47,7 +47,8 @@ ResistStat = Literal["df", "wp", "mv"]
 Stat = Literal["", "action"] | ResistStat  # action: the Action's own
 SoulstoneUse = Literal["plus"] | Suit
 Cheated = Literal["", "cheated", "declined", "barred"]
-DuelStage = Literal["modify", "flip", "keep", "cheat", "triggers", "done", "variable", "initiative"]
+ShownStage = Literal["modify", "flip", "keep", "cheat", "triggers", "done"]
+DuelStage = ShownStage | Literal["variable", "initiative"]
 # the last two are not duels but a variable flip and the flips for Initiative
 ActionStage = Literal["cost", "target", "choose", "effects", "after", "assist", "attack", "push"]
 # assist, attack and push are steps of the General Actions
@@ -137,7 +138,7 @@ class Marker(msgspec.Struct, array_like=True, gc=False):
     """Something on the table that is not a model. What its kind means (Traits, Height) is in `markers.yaml`."""
 
     id: str
-    kind: str  # scheme, strategy, corpse, scrap, shockwave, blast, or a terrain Marker's
+    kind: str  # of those that every game has (`ground/marker_kinds.py`), or a card brings
     x: int
     y: int
     z: int = 0
@@ -179,7 +180,7 @@ class Side(msgspec.Struct, array_like=True, gc=False):
     suits: list[str] = []  # added to the total: printed, by a Soulstone
     flipped: list[str] = []  # revealed
     card: str = ""  # in the Conflict
-    suit: str = ""  # named for the Red Joker (MALI-DP-33)
+    suit: Suit | Literal[""] = ""  # named for the Red Joker (MALI-DP-33)
     cheated: Cheated = ""
     soulstone: SoulstoneUse | Literal[""] = ""  # what was bought with a Soulstone (MALI-DUEL-05)
     focused: bool = False  # lowered Focused for it (MALI-COND-15)

@@ -3,64 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, Self
+from typing import Self
 
 from escarmouche.core.play.state import Table
 from escarmouche.games.malifaux.cards.card import Ability, Action, Card, Upgrade
 from escarmouche.games.malifaux.cards.library import Bearers, Library, library_of
 from escarmouche.games.malifaux.ground.field import Field, field_of
 from escarmouche.games.malifaux.ground.marker_kinds import Kinds
+from escarmouche.games.malifaux.lookups import Lookups
 from escarmouche.games.malifaux.setup.options import Options
 from escarmouche.games.malifaux.state import Deck, Duel, MalifauxState, Marker, Model, Resolving
 from escarmouche.space.disc import Body
-
-NONE = Bearers(frozenset(), frozenset())
-Pairs = list[tuple[Model, Ability]]
-
-
-class Waiting(NamedTuple):
-    """The Abilities that wait for an event, with their models: by model if each waits for its own model's events, otherwise all
-    together."""
-
-    by_model: dict[str, Pairs]
-    all: Pairs
-
-
-class MarkersByTrait(dict[str, list[Marker]]):
-    """The Markers of each Trait, usually none: collected when a Trait is first asked for. It holds while the same ones lie there."""
-
-    __slots__ = ("kinds", "lying")
-
-    def __init__(self, lying: Sequence[Marker], kinds: Kinds) -> None:
-        self.lying, self.kinds = list(lying), kinds
-
-    def __missing__(self, trait: str) -> list[Marker]:
-        kinds = self.kinds.bearing(trait)
-        markers = self[trait] = [marker for marker in self.lying if marker.kind in kinds]
-        return markers
-
-
-class Memo:
-    """What a table has looked up: rules ask for it at every step, and it rarely changes.
-
-    It holds as long as the same models have the same Upgrades.
-    """
-
-    __slots__ = ("bearers", "models", "waiting")
-
-    def __init__(self, models: int) -> None:
-        self.models = models  # how many there were: another number makes it stale
-        self.bearers: dict[Bearers, list[Model]] = {}
-        self.waiting: dict[str, Waiting] = {}
-
-
-NOTHING, NO_MARKERS = Memo(-1), MarkersByTrait((), Kinds({}))
 
 
 class Malifaux(Table[MalifauxState, Options]):
     """The table. Rules take it as `game`; models and Markers are asked of it by id."""
 
-    __slots__ = ("_gone", "_markers", "_memo", "_places", "cards", "field", "kinds", "library", "models", "upgrades")
+    __slots__ = ("_gone", "_lookups", "_places", "cards", "field", "kinds", "library", "models", "upgrades")
 
     def __init__(self, state: MalifauxState, setup: Options) -> None:
         super().__init__(state, setup)
@@ -70,7 +29,7 @@ class Malifaux(Table[MalifauxState, Options]):
         self.kinds: Kinds = self.library.kinds
         self.models: list[Model] = state.models
         self._places: dict[str, int] = {}  # where in the list each model was found: they usually keep their places
-        self._memo, self._markers = NOTHING, NO_MARKERS
+        self._lookups = Lookups(self.library, self.models)
         self.raze()
 
     def over(self, state: MalifauxState) -> Self:
@@ -80,7 +39,7 @@ class Malifaux(Table[MalifauxState, Options]):
         twin.library, twin.cards, twin.upgrades, twin.kinds = self.library, self.cards, self.upgrades, self.kinds
         twin._places = self._places
         twin.models, twin.field, twin._gone = state.models, self.field, self._gone
-        twin._memo, twin._markers = NOTHING, NO_MARKERS
+        twin._lookups = Lookups(self.library, state.models)
         if state.gone != self._gone:
             twin.raze()
         return twin
@@ -211,57 +170,28 @@ class Malifaux(Table[MalifauxState, Options]):
 
     def bearers(self, having: Bearers) -> list[Model]:
         """The models with one of these cards or Upgrades."""
-        memo = self._memo
-        if memo.models != len(self.models):  # somebody new is in the game
-            memo = self._memo = Memo(len(self.models))
-        models = memo.bearers.get(having)
-        if models is None:
-            cards, upgrades = having
-            models = [m for m in self.models if m.card in cards or not upgrades.isdisjoint(m.upgrades)]
-            memo.bearers[having] = models
-        return models
+        return self._lookups.bearers(having)
 
     def heeding(self, event: str, model: Model) -> Sequence[tuple[Model, Ability]]:
         """The Abilities that an event of this model could trigger, with their models: its own, and those that wait for others' events."""
-        memo = self._memo
-        if memo.models != len(self.models):
-            memo = self._memo = Memo(len(self.models))
-        waiting = memo.waiting.get(event)
-        if waiting is None:
-            waiting = memo.waiting[event] = self._waiting(event)
+        waiting = self._lookups.waiting(event)
         if not waiting.all:
             return waiting.by_model.get(model.id, ())
         return [pair for pair in waiting.all if pair[0] is model or (pair[1].when and pair[1].when.whose is not None)]
 
-    def _waiting(self, event: str) -> Waiting:
-        pairs = []
-        for owner in self.bearers(self.library.waiting.get(event, NONE)):
-            pairs += [(owner, ability) for ability in self.cards[owner.card].waiting.get(event, ())]
-            for upgrade in owner.upgrades:
-                pairs += [(owner, ability) for ability in self.upgrades[upgrade].waiting.get(event, ())]
-        if any(ability.when and ability.when.whose is not None for _, ability in pairs):
-            return Waiting({}, pairs)
-        return Waiting({owner.id: [pair for pair in pairs if pair[0] is owner] for owner, _ in pairs}, [])
-
     def markers_of(self, trait: str) -> list[Marker]:
         """The Markers of a Trait."""
-        markers = self._markers
-        if markers.lying != self.state.markers:
-            markers = self._markers = MarkersByTrait(self.state.markers, self.kinds)
-        return markers[trait]
+        return self._lookups.marked(self.state.markers, trait)
 
     # -- what changes it
 
     def set_upgrades(self, model: Model, upgrades: list[str]) -> None:
         """From now on a model has these Upgrades."""
         model.upgrades = upgrades
-        self._forget()
+        self._lookups.forget()
 
     def withdraw(self, models: Sequence[Model]) -> None:
         """Models leave the game as if they had never come."""
         for model in models:
             self.models.remove(model)
-        self._forget()
-
-    def _forget(self) -> None:
-        self._memo = NOTHING
+        self._lookups.forget()

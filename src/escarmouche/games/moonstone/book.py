@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from escarmouche.core.asks.ask import Answer, Ask
 from escarmouche.core.book import Book, Cards, Cases, Lazy, Tools
@@ -16,15 +16,17 @@ from escarmouche.core.views.form import Form
 from escarmouche.core.views.scene import Board, Scene
 from escarmouche.games.moonstone import refusals
 from escarmouche.games.moonstone.goals import victory
+from escarmouche.games.moonstone.ground.board import board_face
 from escarmouche.games.moonstone.ground.field import field_of
 from escarmouche.games.moonstone.questions import QUESTIONS
 from escarmouche.games.moonstone.setup import form, troupe
 from escarmouche.games.moonstone.setup.options import Options
-from escarmouche.games.moonstone.state import MoonstoneState
+from escarmouche.games.moonstone.state import CastingStage, MeleeStage, MoonstoneState, Phase
 from escarmouche.games.moonstone.table import Moonstone, switches
-from escarmouche.games.moonstone.turn import lapse, sequence
+from escarmouche.games.moonstone.turn import default_answers, sequence
 from escarmouche.games.moonstone.view import hidden, scene
-from escarmouche.games.moonstone.view.signs import SIGNS
+from escarmouche.games.moonstone.view.beats import BEATS
+from escarmouche.games.moonstone.view.signs import ROLES, SIGNS
 
 
 class MoonstoneBook(Book[Moonstone]):
@@ -64,9 +66,12 @@ class MoonstoneBook(Book[Moonstone]):
         "answer-follow-up",
     )
     questions = QUESTIONS
+    phases, stages = get_args(Phase), (*get_args(MeleeStage), *get_args(CastingStage))
     concession = "MOON-CONC-01"
     clock = "MOON-AMB-96"
     signs = SIGNS
+    roles = ROLES
+    beats = BEATS
 
     cards = Lazy[Cards]("escarmouche.games.moonstone.cards.book_cards:MoonstoneCards")
     tools = Lazy[Tools[Moonstone]]("escarmouche.games.moonstone.view.book_tools:MoonstoneTools")
@@ -87,7 +92,7 @@ class MoonstoneBook(Book[Moonstone]):
 
     def board(self, options: Mapping[str, Any]) -> Board:
         setup = self.read_setup(options)
-        return scene.board(field_of(setup, {}), scene.board_name(setup))
+        return scene.board(field_of(setup, {}), board_face(setup))
 
     # -- the rules
 
@@ -107,7 +112,7 @@ class MoonstoneBook(Book[Moonstone]):
         victory.concede(table, seat, asks)
 
     def default(self, table: Moonstone, ask: Ask) -> Answer | None:
-        return lapse.default(ask)
+        return default_answers.default_answer(ask)
 
     # -- what a seat sees and can name
 

@@ -14,6 +14,12 @@ class OfModel(TypedDict):
     model: str
 
 
+class OfAnyModel(TypedDict):
+    """Of several models, and behind one of them, of that one."""
+
+    model: NotRequired[str]
+
+
 class EventTarget(TypedDict):
     card: str
 
@@ -94,6 +100,10 @@ class Replace(OfModel):
     card: str
 
 
+class Direction(OfModel):
+    source: str
+
+
 class Repeat(OfModel):
     ability: str
     left: int
@@ -128,6 +138,21 @@ class Window(TypedDict):
     wounds: NotRequired[list[int]]
 
 
+# -- asked of the dealer: dice and cards
+
+
+class OfSeat(TypedDict):
+    seat: int
+
+
+class Flip(TypedDict):
+    ability: str
+
+
+class CombatCards(OfModel):
+    count: int
+
+
 QUESTIONS: Mapping[str, type] = {
     "action": WithEnergy,
     "activate": Nothing,
@@ -139,6 +164,7 @@ QUESTIONS: Mapping[str, type] = {
     "declare": Nothing,
     "deploy": Deploy,
     "deploy-at": DeployAt,
+    "direction": Direction,
     "draft": Nothing,
     "draft-first": Nothing,
     "drop-stone": DropStone,
@@ -162,8 +188,8 @@ QUESTIONS: Mapping[str, type] = {
     "over": Over,
     "place": Place,
     "play": OfAbility,
-    "premonition": Nothing,
-    "reaction": Nothing,
+    "premonition": OfAnyModel,
+    "reaction": OfAnyModel,
     "repeat": Repeat,
     "replace": Replace,
     "role": Nothing,

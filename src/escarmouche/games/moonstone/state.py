@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -12,7 +12,8 @@ from escarmouche.core.play.state import State
 COLOURS = ("blue", "green", "pink")
 CATASTROPHE = "catastrophe"
 MOVES = ("high-guard", "falling-swing", "thrust", "sweeping-cut", "rising-attack", "low-guard")
-TYPES = ("impact", "slicing", "piercing", "magical")
+DamageType: TypeAlias = Literal["impact", "slicing", "piercing", "magical"]
+TYPES: tuple[DamageType, ...] = get_args(DamageType)
 EFFECTS = (
     "melee",
     "arcane",
@@ -28,6 +29,10 @@ Phase: TypeAlias = Literal[
     "troupes", "draft", "events", "grow", "deploy",  # before the first turn
     "replenish", "initiative", "activation", "discard", "over",
 ]  # fmt: skip
+MeleeStage: TypeAlias = Literal["melee-choice", "melee-exchange", "melee-follow-up"]
+CastingStage: TypeAlias = Literal[
+    "arcane-drawn", "arcane-declared", "arcane-believed", "arcane-revealed", "arcane-answered"
+]
 STATUSES = ("in play", "reserve", "dying", "slain", "removed")  # as cases say them
 STONE = 300  # radius of a stone: a disc of 0.6" (MOON-AMB-14)
 
@@ -101,11 +106,11 @@ class Fighter(msgspec.Struct, array_like=True, gc=False):
     hand: list[str] = []
     played: list[str] = []  # the card and its copies of the first exchange; public once revealed
     upgraded: bool = False
-    type: str = ""
+    type: DamageType | Literal[""] = ""
     null: bool = False  # out of its own Melee Range: deals Null whatever the card (MOON-MELEE-08)
     follow: list[str] = []  # the same three for its Follow-Up
     follow_upgraded: bool = False
-    follow_type: str = ""
+    follow_type: DamageType | Literal[""] = ""
     suffered: int = 0  # wounds marked on it in this round
     shown_to: list[int] = []  # seats its hand was shown to (Predictable Combatant)
 

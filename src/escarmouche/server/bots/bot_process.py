@@ -16,7 +16,7 @@ import msgspec
 
 from escarmouche.bots import bot
 from escarmouche.core import book
-from escarmouche.core.play.pack import unpacked
+from escarmouche.core.play.packed_game import unpacked
 from escarmouche.core.play.seat import Seat
 from escarmouche.server.web.preload import gc_paused, quick_game
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Coroutine
 from itertools import islice
 from typing import Any
 
-from escarmouche.core.play.pack import packed
+from escarmouche.core.play.packed_game import packed
 from escarmouche.server.bots.bot_pool import BotPool
 from escarmouche.server.bots.bot_process import Job
 from escarmouche.server.rooms.log_entry import LogEntry

@@ -108,6 +108,8 @@ class Views:
             reference,
             layers,
             signs=dict(book.signs),
+            roles=dict(book.roles),
+            beats=dict(book.beats),
             printed=list(book.cards.card_views(edition)),
         )
 

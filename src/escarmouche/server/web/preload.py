@@ -15,7 +15,7 @@ from typing import Any
 from escarmouche.core.asks.wire import ask_json
 from escarmouche.core.book import Book, find, games
 from escarmouche.core.play.game import Game
-from escarmouche.core.play.pack import packed, unpacked
+from escarmouche.core.play.packed_game import packed, unpacked
 from escarmouche.core.play.record import read, record
 
 log = logging.getLogger(__name__)

@@ -44,6 +44,7 @@ Seat = Annotated[int, msgspec.Meta(ge=0, le=63)]
 SeatAsked = Annotated[
     int | None, QueryParameter(gt=-1, lt=64, description="As which seat; without it: as a spectator.")
 ]
+SinceAsked = Annotated[int, QueryParameter(ge=-1, le=2**53, description="The last serial already known.")]
 Call = Request[Any, Any, State]
 LANGUAGE = f"^({'|'.join(LANGUAGES)})$"
 
@@ -210,10 +211,10 @@ async def info(room: FromPath[str], state: State) -> m.RoomInfo:
     responses=faults(403, 404, 422),
     security=[{}, {"seat": []}],
 )
-async def view(room: FromPath[str], request: Call, seat: SeatAsked = None) -> m.Update:
-    """Everything that a seat, or a spectator, may see now."""
+async def view(room: FromPath[str], request: Call, seat: SeatAsked = None, since: SinceAsked = -1) -> m.Update:
+    """Everything that a seat, or a spectator, may see now, with the steps since."""
     service: RoomService = request.app.state.service
-    return await service.update(await service.admit(room, bearer(request)), seat, None)
+    return await service.update(await service.admit(room, bearer(request)), seat, since)
 
 
 @get(
@@ -222,12 +223,7 @@ async def view(room: FromPath[str], request: Call, seat: SeatAsked = None) -> m.
     responses=faults(403, 404, 422),
     security=[{}, {"seat": []}],
 )
-async def steps(
-    room: FromPath[str],
-    request: Call,
-    seat: SeatAsked = None,
-    since: Annotated[int, QueryParameter(ge=-1, le=2**53, description="The last serial already known.")] = -1,
-) -> list[m.Step]:
+async def steps(room: FromPath[str], request: Call, seat: SeatAsked = None, since: SinceAsked = -1) -> list[m.Step]:
     """What has happened since, as a seat or a spectator may know it."""
     service: RoomService = request.app.state.service
     return await service.steps(await service.admit(room, bearer(request)), seat, since)

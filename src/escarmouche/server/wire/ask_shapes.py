@@ -6,19 +6,23 @@ from typing import Any
 
 import msgspec
 
+from escarmouche.core.asks.about import Understood
 from escarmouche.core.asks.roster import Barred, Lot
 
 Point = tuple[int, int]
 
 
 class Asked(msgspec.Struct, omit_defaults=True, kw_only=True, tag_field="kind", forbid_unknown_fields=True):
-    """What every question has: its text is found by `name` and filled from `about`; `of` says what the options are."""
+    """What every question has: its text is found by `name` and filled from `about`; `of` says what the options are.
+
+    What else `about` has is for the text alone.
+    """
 
     name: str
     seat: int
     rule: str
     of: str
-    about: dict[str, Any] = {}
+    about: Understood = {}
 
 
 class Way(msgspec.Struct, forbid_unknown_fields=True):

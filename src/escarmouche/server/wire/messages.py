@@ -15,7 +15,7 @@ from escarmouche.core.asks.roster import LineProblem
 from escarmouche.core.messages.event import Event
 from escarmouche.core.messages.refusal import Refusal
 from escarmouche.core.views.card_view import CardView, Section
-from escarmouche.core.views.scene import Board, Face, Name, Scene, Story, Waiting
+from escarmouche.core.views.scene import Beat, Board, Face, Name, Role, Scene, Story, Waiting
 
 SeatKind = Literal["person", "bot", "open"]
 Status = Literal["playing", "over", "ended"]  # over: by its rules; ended: by its players
@@ -155,7 +155,11 @@ class Scenery(msgspec.Struct, tag_field="t", tag="scenery", omit_defaults=True):
     stories: list[Story] = []
     reference: list[Section] = []
     layers: list[str] = []  # what can be drawn over the board: ask for it with `layer`
-    signs: dict[str, str] = {}  # how states, counts and markers are drawn: the word -> a sign of the client's set
+    signs: dict[str, str] = {}  # how states, counts and markers are drawn: the word -> an emblem
+    roles: dict[
+        str, Role
+    ] = {}  # `state-<word>`, `badge-<word>`, `stat-<word>` -> the field of a piece that says it, too
+    beats: dict[str, Beat] = {}  # an event -> what it means to the eye and the ear; others are in the log alone
     printed: list[str] = []  # every card of the edition; those that are not among the sheets can be fetched
 
 

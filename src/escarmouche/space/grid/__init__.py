@@ -8,21 +8,20 @@ are now (`ground`), and answers what the rules ask: steps, adjacency, sight, sho
 from __future__ import annotations
 
 from .board import Grid
-from .draw import BadDrawing, Drawing, drawn
-from .far import Far, Hop, Pace
 from .ground import Ground, ground
 from .jump import Jump
 from .parts import Cell, Edge, Point
 from .sight import Shot, Sight
 from .step import Step
+from .text_drawing import BadDrawing, Drawing, drawn
 from .walk import Route, Routes
+from .walking_distance import Hop, Pace, WalkingDistance
 
 __all__ = [
     "BadDrawing",
     "Cell",
     "Drawing",
     "Edge",
-    "Far",
     "Grid",
     "Ground",
     "Hop",
@@ -34,6 +33,7 @@ __all__ = [
     "Shot",
     "Sight",
     "Step",
+    "WalkingDistance",
     "drawn",
     "ground",
 ]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Container, Mapping
 from functools import lru_cache
 
-from . import door, jump, near, sight, step
+from . import door, jump, neighbours, sight, step
 from .board import Grid
-from .far import Far, far, nearest
 from .jump import Jump
 from .parts import DOORS, FRAGILE
 from .sight import Shot, Sight
 from .step import Step
 from .walk import Routes, unhindered, walk
+from .walking_distance import WalkingDistance, far, nearest
 
 _Paces = tuple[int, int, tuple[int, ...]]  # plain moves for a search: their cost, their diagonals, where they lead
 KEPT = 128  # grounds: boards with their doors in different states
@@ -51,6 +51,7 @@ class Ground:
         self._jumps: dict[str, tuple[Jump, ...]] = {}
         self._retreats: dict[str, tuple[str, ...]] = {}
         self._above: dict[tuple[str, str], int] = {}
+        self._radii: dict[tuple[str, int, int], frozenset[str]] = {}
         self._sights: dict[tuple[str, str], tuple[Sight, tuple[str, ...]]] = {}
         self._shots: dict[tuple[str, str], tuple[Shot, tuple[str, ...]]] = {}
 
@@ -101,14 +102,14 @@ class Ground:
         """The cells orthogonally or diagonally adjacent, in reading order."""
         known = self._adjacent.get(cell)
         if known is None:
-            known = self._adjacent[cell] = near.adjacent(self, cell)
+            known = self._adjacent[cell] = neighbours.adjacent(self, cell)
         return known
 
     def controls(self, cell: str) -> tuple[str, ...]:
         """The cells in the Zone of Control of somebody there, in reading order."""
         known = self._controls.get(cell)
         if known is None:
-            known = self._controls[cell] = near.controls(self, cell)
+            known = self._controls[cell] = neighbours.controls(self, cell)
         return known
 
     def zone(self, cell: str) -> frozenset[str]:
@@ -122,14 +123,14 @@ class Ground:
         """1 if a is higher than b across a slope, -1 if lower, 0 if level or not adjacent."""
         known = self._above.get((a, b))
         if known is None:
-            known = self._above[a, b] = near.above(self, a, b)
+            known = self._above[a, b] = neighbours.above(self, a, b)
         return known
 
     def retreats(self, cell: str) -> tuple[str, ...]:
         """Where a Retreat can lead, in reading order; ``""``, if the limit of the board is open there, comes last."""
         known = self._retreats.get(cell)
         if known is None:
-            known = self._retreats[cell] = near.retreats(self, cell)
+            known = self._retreats[cell] = neighbours.retreats(self, cell)
         return known
 
     def jumps(self, cell: str) -> tuple[Jump, ...]:
@@ -240,9 +241,16 @@ class Ground:
         used: int = 0,
         diagonals: int = 0,
         most: int | None = None,
-    ) -> dict[str, Far]:
+    ) -> dict[str, WalkingDistance]:
         """The walking distance to every free cell, over several phases, not through enemies but through others; none beyond `most` MP."""
         return far(self, start, agility, enemies, others, used, diagonals, most)
+
+    def radius(self, start: str, agility: int, most: int) -> frozenset[str]:
+        """The cells within so many MP if nobody is in the way."""
+        known = self._radii.get((start, agility, most))
+        if known is None:
+            known = self._radii[start, agility, most] = frozenset(self.far(start, agility, (), (), most=most))
+        return known
 
     def nearest(
         self,
@@ -256,7 +264,7 @@ class Ground:
         most: int | None = None,
         stops: Container[str] = (),
         lasts: bool = False,
-    ) -> dict[str, Far]:
+    ) -> dict[str, WalkingDistance]:
         """The nearest cells on foot that are a goal: all that are equally near, none beyond `most` MP or past one of the `stops`.
         `lasts`: find the last moves, too."""
         return nearest(self, start, agility, enemies, others, goal, used, diagonals, most, stops, lasts)

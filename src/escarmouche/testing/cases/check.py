@@ -9,16 +9,18 @@ import msgspec
 
 from escarmouche.core.asks.ask import Ask, Menu, Number
 from escarmouche.core.book import Mismatch
-from escarmouche.core.files.case_reader import CaseReader, card_id, slug
+from escarmouche.core.files.case_reader import BadPosition, CaseReader, card_id, slug
 from escarmouche.core.messages.event import Event
 from escarmouche.core.messages.refusal import EscarmoucheError, Refusal, refuse
 from escarmouche.core.play.game import Game
 from escarmouche.testing.cases import known_names
+from escarmouche.testing.cases.shown import shown
 from escarmouche.testing.cases.written_answers import MILS, as_answer
 
 NOTHING = ("none", "nothing", None)
 UNTRIED = ("why-malformed", "why-needs-more", "why-takes-nothing")  # refusals of answers that fit no question
 CASE = CaseReader("")  # for mistakes in a case of any game
+Misses = Iterator[Mismatch | BadPosition]  # what does not hold, and what makes no sense
 
 
 def print_of(game: Game[Any]) -> tuple[bytes, int, list[str]]:
@@ -55,37 +57,38 @@ def asked(game: Game[Any], wanted: Mapping[int, Any]) -> Iterator[Mismatch]:
             yield Mismatch(f"asked {seat}", name, f"{ask.name} ({ask.rule})")
 
 
-def options(game: Game[Any], wanted: Mapping[int, Any]) -> Iterator[Mismatch]:
+def options(game: Game[Any], wanted: Mapping[int, Any]) -> Misses:
     """`options: {0: [a, b]}` is everything that is offered; `{0: {has: [..], lacks: [..]}}` a part of it."""
     for seat, listed in wanted.items():
         ask = game.asked(seat)
         if ask is None:
             yield Mismatch(f"options {seat}", listed, refuse("case-not-asked"))
         elif isinstance(listed, dict):
-            with CASE.under(seat):
-                yield from _has(game, ask, listed.get("has", ()))
-                yield from _lacks(game, ask, listed.get("lacks", ()))
+            yield from _has(ask, listed.get("has", ()))
+            yield from _lacks(game, ask, listed.get("lacks", ()))
         elif sorted(map(card_id, listed)) != sorted(map(card_id, offered(ask))):
             yield Mismatch(f"options {seat}", listed, offered(ask))
 
 
-def _has(game: Game[Any], ask: Ask, answers: Sequence[Any]) -> Iterator[Mismatch]:
+def _has(ask: Ask, answers: Sequence[Any]) -> Misses:
     for answer in answers:
         reason = _why_not(ask, as_answer(ask, answer))
         if reason is not None:
             yield Mismatch(f"options {ask.seat}", answer, reason)
 
 
-def _lacks(game: Game[Any], ask: Ask, answers: Sequence[Any]) -> Iterator[Mismatch]:
+def _lacks(game: Game[Any], ask: Ask, answers: Sequence[Any]) -> Misses:
     for n, answer in enumerate(answers):
         meant = as_answer(ask, answer)
         reason = _why_not(ask, meant)
+        at = (ask.seat, "lacks", n)
         if reason is None:
-            yield Mismatch(f"options {ask.seat}", refuse("case-not", what=str(answer)), refuse("case-offered"))
+            yield Mismatch(f"options {ask.seat}", refuse("case-not", what=shown(answer)), refuse("case-offered"))
         elif reason.key.startswith(UNTRIED):
-            raise CASE.wrong("file-no-answer", "lacks", n, answer=str(answer), reason=reason)
+            yield CASE.wrong("file-no-answer", *at, answer=shown(answer), reason=reason)
+            continue
         for word in known_names.strange(game, ask, meant):
-            raise CASE.unknown(word, known_names.nearby(game, ask, word), "lacks", n)
+            yield CASE.unknown(word, known_names.nearby(game, ask, word), *at)
 
 
 def _why_not(ask: Ask, said: Any) -> Refusal | None:
@@ -105,37 +108,36 @@ def offered(ask: Ask) -> list[Any]:
     return list(getattr(ask, "options", ask))
 
 
-def events(game: Game[Any], wanted: list[Any]) -> Iterator[Mismatch]:
+def events(game: Game[Any], wanted: list[Any]) -> Misses:
     """`events: [drawn, {wounded: {model: bobby}}]`: these happened in this order, whatever else did."""
     told = game.history()
-    _arguments(game, told, wanted)
-    yield from _subsequence("events", told, wanted)
+    yield from list(_arguments(game, told, wanted)) or _subsequence("events", told, wanted)
 
 
-def heard(game: Game[Any], wanted: Mapping[int, list[Any]]) -> Iterator[Mismatch]:
+def heard(game: Game[Any], wanted: Mapping[int, list[Any]]) -> Misses:
     """`heard: {1: [..]}`: a seat was told these, in this order; a spectator is -1."""
     told = game.history()
     for seat, listed in wanted.items():
-        _arguments(game, told, listed, seat)
-        yield from _subsequence(f"heard {seat}", _told_to(told, seat), listed)
+        wrong = list(_arguments(game, told, listed, seat))
+        yield from wrong or _subsequence(f"heard {seat}", _told_to(told, seat), listed)
 
 
-def never(game: Game[Any], wanted: list[Any]) -> Iterator[Mismatch]:
+def never(game: Game[Any], wanted: list[Any]) -> Misses:
     """`never: [..]`: none of these happened."""
     told = game.history()
-    _arguments(game, told, wanted)
-    _values(game, told, wanted)
+    yield from _arguments(game, told, wanted)
+    yield from _values(game, wanted)
     for item in wanted:
         if any(_same(event, item) for event in told):
             yield Mismatch("never", item, refuse("case-happened"))
 
 
-def unheard(game: Game[Any], wanted: Mapping[int, list[Any]]) -> Iterator[Mismatch]:
+def unheard(game: Game[Any], wanted: Mapping[int, list[Any]]) -> Misses:
     """`unheard: {1: [..]}`: a seat was told none of these."""
     told = game.history()
     for seat, listed in wanted.items():
-        _arguments(game, told, listed, seat)
-        _values(game, told, listed, seat)
+        yield from _arguments(game, told, listed, seat)
+        yield from _values(game, listed, seat)
         for event in _told_to(told, seat):
             for item in listed:
                 if _same(event, item):
@@ -146,22 +148,21 @@ def _told_to(told: list[Event], seat: int) -> list[Event]:
     return [event for event in told if event.seen_by(None if seat < 0 else seat)]
 
 
-def _arguments(game: Game[Any], told: list[Event], listed: list[Any], *at: int) -> None:
-    """Check that the event has every argument that is named: in its text, or when it happened."""
+def _arguments(game: Game[Any], told: list[Event], listed: list[Any], *at: int) -> Iterator[BadPosition]:
+    """The arguments that are named and that an event does not have: neither in its text, nor when it happened."""
     for n, name, args in _with_arguments(listed):
         has = {*known_names.placeholders(game.book.name, f"event-{name}")}
         has.update(word for event in told if event.name == name for word in event.args)
-        for word in args:
-            CASE.one_of(word, sorted(has), *at, n, word)
+        yield from (CASE.unknown(word, sorted(has), *at, n, word) for word in args if word not in has)
 
 
-def _values(game: Game[Any], told: list[Event], listed: list[Any], *at: int) -> None:
-    """Check that an event that must not have happened could have: the names in it are known."""
+def _values(game: Game[Any], listed: list[Any], *at: int) -> Iterator[BadPosition]:
+    """An event that must not have happened could have: the names in it that are not known."""
     for n, _, args in _with_arguments(listed):
         for word, value in args.items():
             names = [name for name in (value if isinstance(value, list) else [value]) if isinstance(name, str)]
             for name in known_names.strange(game, None, names):
-                raise CASE.unknown(name, known_names.nearby(game, None, name), *at, n, word)
+                yield CASE.unknown(name, known_names.nearby(game, None, name), *at, n, word)
 
 
 def _with_arguments(listed: list[Any]) -> Iterator[tuple[int, str, Mapping[str, Any]]]:
@@ -180,7 +181,7 @@ def _subsequence(what: str, told: list[Event], wanted: list[Any]) -> Iterator[Mi
 
 
 def _told(event: Event) -> str:
-    args = ", ".join(f"{key} {value}" for key, value in event.args.items())
+    args = ", ".join(f"{key} {shown(value)}" for key, value in event.args.items())
     return f"{event.name} ({args})" if args else event.name
 
 
@@ -224,7 +225,7 @@ def view(game: Game[Any], wanted: Mapping[int, Any]) -> Iterator[Mismatch]:
                 yield Mismatch(f"view {seat} {key}", value, scene.get(key))
 
 
-def hides(game: Game[Any], wanted: Mapping[int, list[str | int]]) -> Iterator[Mismatch]:
+def hides(game: Game[Any], wanted: Mapping[int, list[str | int]]) -> Misses:
     """`hides: {1: [rising attack]}`: these words are nowhere in a seat's scene, apart from its cards in play."""
     for seat, words in wanted.items():
         scene = _scene(game, seat)
@@ -234,7 +235,7 @@ def hides(game: Game[Any], wanted: Mapping[int, list[str | int]]) -> Iterator[Mi
             if card_id(word) in text:
                 yield Mismatch(f"hides {seat}", refuse("case-not", what=str(word)), text)
             elif not known_names.mentioned(game, card_id(word)):
-                raise CASE.unknown(word, known_names.nearby(game, None, str(word)), seat, n)
+                yield CASE.unknown(word, known_names.nearby(game, None, str(word)), seat, n)
 
 
 def _scene(game: Game[Any], seat: int) -> dict[str, Any]:
@@ -258,7 +259,7 @@ def outcome(game: Game[Any], wanted: Any) -> Iterator[Mismatch]:
                 yield Mismatch(f"outcome {key}", value, is_so)
 
 
-CHECKS: dict[str, Callable[[Game[Any], Any], Iterator[Mismatch]]] = {
+CHECKS: dict[str, Callable[[Game[Any], Any], Misses]] = {
     "asked": asked,
     "options": options,
     "events": events,

@@ -94,8 +94,8 @@ class Script:
     def rewind(self, count: int) -> None:
         """Take back all deals after the first `count`: what they used up can be dealt again.
 
-        In a game, chance that was taken back is spent (`core/play/spent.py`). Here the writer deals and knows what comes, so there is no
-        future to keep secret: the lists go on where they were before, and a case need not say anything twice.
+        In a game, chance that was taken back is spent (`core/play/taken_back.py`). Here the writer deals and knows what comes, so there
+        is no future to keep secret: the lists go on where they were before, and a case need not say anything twice.
         """
         while len(self.log) > count:
             key, used = self.log.pop()

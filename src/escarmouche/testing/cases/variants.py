@@ -12,14 +12,12 @@ TAKEN = ("given", "options")  # where that can be said; elsewhere `none` is a va
 
 
 def variants(source: Source) -> Iterator[Source]:
-    """The cases that a case stands for, with their lines: the case itself, or one for every entry of `each`."""
+    """The cases that a case stands for, with their lines: the case itself, or one for every entry of `each` (a list of mappings)."""
     case: Mapping[str, Any] = source.data
     if "each" not in case:
         yield source
         return
     entries = case["each"]
-    if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries) or not entries:
-        raise source.wrong("file-each", ("each",))
     shared = {word: value for word, value in case.items() if word != "each"}
     for n, entry in enumerate(entries):
         titles = [str(part["case"]) for part in (case, entry) if "case" in part]

@@ -32,7 +32,7 @@ def conceding(game: Game[Any], seat: int, rng: random.Random, policy: Policy) ->
     yield from _same(twin, who, rng.random() < RECORDED)
     earlier = twin.clone()
     earlier.undo()
-    chance = twin.table.state.dealt != game.table.state.dealt  # it is spent: see `spent.py`
+    chance = twin.table.state.dealt != game.table.state.dealt  # it is spent: see `taken_back.py`
     if without_chance(earlier) != without_chance(game) if chance else standing(earlier) != before:
         yield f"{who}: undo does not stand as before"
     if seat in twin.table.state.conceded:

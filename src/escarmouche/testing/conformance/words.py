@@ -13,6 +13,7 @@ from escarmouche.core.messages.event import Event
 from escarmouche.core.messages.languages import complete
 from escarmouche.core.messages.refusal import Refusal
 from escarmouche.core.messages.text import Names, texts
+from escarmouche.core.views.scene import Scene
 
 TYPED = (
     "answer",
@@ -61,6 +62,16 @@ def _words(value: Any) -> Iterator[str]:
 
 def ask(game: str, ask: Ask, names: Names) -> Iterator[str]:
     yield from said(game, f"ask-{ask.name}", ask.about, names)
+
+
+def scene(game: str, scene: Scene) -> Iterator[str]:
+    """Check that the phase of a scene, and the stages of its duels, are among those that the game declares."""
+    book = find(game)
+    if book.phases and scene.phase not in book.phases:
+        yield f"the phase {scene.phase} is not declared"
+    for duel in scene.duels if book.stages else ():
+        if duel.stage not in book.stages:
+            yield f"the stage {duel.stage} of {duel.name} is not declared"
 
 
 def option(game: str, option: Any, names: Names, kind: str = "word") -> Iterator[str]:

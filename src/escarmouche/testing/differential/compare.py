@@ -28,6 +28,7 @@ class Comparison(NamedTuple):
     engine: Any
     brute: Any  # CLOSE if the margin leaves it open
     situation: str  # who, where, among what: enough to repeat the question by hand
+    missed: str = ""  # of a search: a better answer than the one it proposes, which it accepts all the same
 
 
 class Predicate(msgspec.Struct, frozen=True):
@@ -36,6 +37,7 @@ class Predicate(msgspec.Struct, frozen=True):
     name: str
     rules: tuple[str, ...]
     asked: Callable[[random.Random], Iterator[Comparison]]  # the comparisons on one random board
+    may_miss: float = 0.0  # of a search: in which share of the comparisons it may miss a better answer
 
 
 class Tally(msgspec.Struct):
@@ -47,12 +49,14 @@ class Tally(msgspec.Struct):
     close: int = 0
     answers: dict[str, int] = {}  # of the engine: how often each
     disagreements: list[str] = []
+    misses: list[str] = []
 
     def add(self, other: Tally) -> None:
         """Add another count to this one."""
         self.compared += other.compared
         self.close += other.close
         self.disagreements += other.disagreements
+        self.misses += other.misses
         for answer, count in other.answers.items():
             self.answers[answer] = self.answers.get(answer, 0) + count
 
@@ -64,6 +68,8 @@ class Tally(msgspec.Struct):
         self.compared += 1
         answer = str(comparison.engine) if isinstance(comparison.engine, bool | str | None) else "a number"
         self.answers[answer] = self.answers.get(answer, 0) + 1
+        if comparison.missed:
+            self.misses.append(f"{comparison.situation}, missed {comparison.missed} (board {seed!r})")
         if comparison.engine != comparison.brute:
             self.disagreements.append(
                 f"{comparison.situation}: {comparison.engine}, by brute force {comparison.brute} (board {seed!r})"
@@ -72,7 +78,12 @@ class Tally(msgspec.Struct):
     def __str__(self) -> str:
         spread = ", ".join(f"{answer} {count:,}" for answer, count in sorted(self.answers.items()))
         head = f"{self.game} {self.predicate}: {self.compared:,} compared ({spread}), {self.close:,} too close to tell"
-        return "\n".join([f"{head}, {len(self.disagreements)} disagree", *self.disagreements])
+        tail = f", {len(self.misses)} missed" if self.misses else ""
+        return "\n".join([f"{head}, {len(self.disagreements)} disagree{tail}", *self.disagreements, *self.misses])
+
+    def fails(self, predicate: Predicate) -> bool:
+        """Do any answers differ, or does a search miss more than it may?"""
+        return bool(self.disagreements) or len(self.misses) > predicate.may_miss * self.compared
 
 
 def predicates(game: str) -> dict[str, Predicate]:

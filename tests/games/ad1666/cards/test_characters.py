@@ -11,7 +11,7 @@ from escarmouche.core.messages.refusal import BadFile
 from escarmouche.games.ad1666.cards.card import ABILITIES, RATED, Card, Skill
 from escarmouche.games.ad1666.cards.library import cards, items, read_card
 from escarmouche.games.ad1666.setup.band_limits import why_not
-from escarmouche.games.ad1666.setup.muster import figure_names, muster
+from escarmouche.games.ad1666.setup.new_figure import figure_names, muster
 from escarmouche.games.ad1666.setup.scenario import Limits
 from escarmouche.games.ad1666.view.card_views import card_views
 

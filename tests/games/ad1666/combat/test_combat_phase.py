@@ -11,11 +11,8 @@ import pytest
 from escarmouche.core.asks.ask import Ask, Menu
 from escarmouche.core.dealer.draw import Draw
 from escarmouche.games.ad1666.cases.invariants import broken
-from escarmouche.games.ad1666.combat import (
-    attack,
-    combat_phase,
-    engage,
-)
+from escarmouche.games.ad1666.combat import attack, combat_phase
+from escarmouche.games.ad1666.ground import engage
 
 from ..fields.ledger import TEXTS
 from ..fields.melee import Figures, Ring, explained, hero, pair, row, sweeping, talented, yard, zagloba

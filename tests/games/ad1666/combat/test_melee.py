@@ -18,7 +18,7 @@ from escarmouche.games.ad1666.fate.skill_test import judge
 from escarmouche.games.ad1666.setup.options import Options
 from escarmouche.games.ad1666.state import BLACK_JOKER, RED_JOKER, Stake, Test
 from escarmouche.games.ad1666.table import Anno
-from escarmouche.testing.conformance import leak
+from escarmouche.testing.conformance import seat_leak
 
 CLOSE = ("brawling", "knives", "edged", "thrusting", "blunt", "polearms", "great", "whips")  # AD66-CHAR-08
 RANGED = ("bows", "pistols", "muskets", "throwing", "blowpipes", "whips")
@@ -124,7 +124,7 @@ def test_ad66_hid_13_a_replay_shows_each_seat_what_it_saw_and_no_more(seed: int)
         if game.over:
             break
         for seat in seats:
-            assert list(leak.world(game, seat, rng)) == []
+            assert list(seat_leak.world(game, seat, rng)) == []
         answered(game, rng)
         live.append([(game.heard(seat), game.view(seat).scene) for seat in seats])
     again = [[(moment.heard(seat), moment.view(seat).scene) for seat in seats] for moment in game.retold()]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from escarmouche.games.ad1666.combat import engage
+from escarmouche.games.ad1666.ground import engage
 from escarmouche.games.ad1666.harm import wound
 
 from ..fields.shooting import Field, archer, duel

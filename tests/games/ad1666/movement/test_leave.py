@@ -48,3 +48,14 @@ def test_leaving_through_a_window_is_the_manoeuvre() -> None:
     assert game.cell == "a1" and game.left == 2  # EX-48: failed
     game.say({"window": "a1|west"})
     assert game["ann"].status == "left"
+
+
+def test_off_a_height_on_a_ladder_or_beside_it() -> None:
+    board = drawing("+-+-+", "l^ ^-", "+-+-+")
+    figures = {"ann": man(0, "a1"), "bob": man(0, "b1")}
+    climbed = Field(figures, board, top=["skull-5"]).say("full-move", {"leave": "a1|west"})
+    assert climbed["ann"].status == "left" and len(climbed.told("tested")) == 1  # DSN-18: on the ladder nobody falls
+    moved = Field(figures | {"ann": man(0, "b1"), "bob": man(0, "a1")}, board, top=["skull-5"])
+    assert leave.way_over(moved.game, moved["bob"], "a1|west", 1).way == "down"  # SQ-07: 1 MP
+    assert leave.way_over(moved.game, moved["bob"], "a1|west", 2).way == "ladder"
+    assert list(leave.leave_branch(moved.game, moved["bob"], 1).options) == ["a1|west"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from escarmouche.games.ad1666.combat import engage
+from escarmouche.games.ad1666.ground import engage
 from escarmouche.games.ad1666.movement import (
     move_actions,
     walk,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from escarmouche.games.ad1666.cards.library import cards, items
-from escarmouche.games.ad1666.setup import band, deploy, gather
+from escarmouche.games.ad1666.setup import band, bands_to_figures, deploy
 from escarmouche.games.ad1666.state import Figure
 
 from ..fields.setup import BLUE, FREE, RED, asks, begun, on, play, scene, table
@@ -43,7 +43,7 @@ def test_ad66_item_11_restricted_hands_are_chosen_before_the_game() -> None:
 def test_late_arrivals_are_members_of_the_band() -> None:
     game = play({"scenario": "three-witnesses"})
     on(game, asks("deploy"))
-    assert {name: arrival.turn for name, arrival in gather.late_arrivals(game.table).items()} == {
+    assert {name: arrival.turn for name, arrival in bands_to_figures.late_arrivals(game.table).items()} == {
         "dragoon": 3,
         "musketeer": 3,
     }

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from escarmouche.core.asks.ask import Menu
+from escarmouche.core.messages.refusal import BadSetup
+from escarmouche.games.ad1666.state import Purchase
 
 from ..fields.setup import BLUE, FREE, RED, asks, on, play
 
@@ -52,3 +56,14 @@ def test_given_purchases_are_handed_out() -> None:
     drover, apothecary = game.table.figure("drover"), game.table.figure("apothecary")
     assert "bandages" in [thing.card for thing in drover.things]
     assert "poison-sleep" in next(thing for thing in apothecary.things if thing.card == "dagger").poisons
+
+
+@pytest.mark.parametrize("word", ["bandages>5", "poison-sleep>3>dagger"])
+def test_a_purchase_is_written_as_it_was_read(word: str) -> None:
+    assert Purchase.read(word).word == word
+
+
+@pytest.mark.parametrize("entry", ["bandages", "bandages>", "bandages>x", "bandages>²", "bandages>-1", "bandages>99"])
+def test_ad66_dsn_11_a_given_purchase_is_for_somebody(entry: str) -> None:
+    with pytest.raises(BadSetup, match="names nobody in the Band"):
+        play({**FREE, "bands": [RED, BLUE], "goods": [[entry], []]})

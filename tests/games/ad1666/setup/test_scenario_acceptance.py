@@ -21,7 +21,7 @@ from escarmouche.games.ad1666.setup.scenario import Scenario, load, scenarios
 from escarmouche.games.ad1666.state import NOBODY
 from escarmouche.games.ad1666.table import Anno
 
-from ..stage import Seen, begin, keen, play, read_cards
+from ..played_scenarios import Seen, begin, keen, play, read_cards
 
 LEDGER = (Path(__file__).parents[4] / "rules" / "ad1666.md").read_text(encoding="utf-8")
 IDS = re.findall(r"\*\*(AD66-[A-Z]+-\d+)\*\*", LEDGER)

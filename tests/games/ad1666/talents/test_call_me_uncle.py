@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from escarmouche.core.asks.ask import Menu
 from escarmouche.games.ad1666.cards import stats
-from escarmouche.games.ad1666.combat import engage
+from escarmouche.games.ad1666.ground import engage
 from escarmouche.games.ad1666.talents import (
     call_me_uncle,
 )

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from escarmouche.games.ad1666.combat import engage
+from escarmouche.games.ad1666.ground import engage
 from escarmouche.games.ad1666.talents import (
     inconspicuous,
     notice,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from escarmouche.core.asks.ask import Menu
-from escarmouche.games.ad1666.combat import engage
+from escarmouche.games.ad1666.ground import engage
 from escarmouche.games.ad1666.talents import (
     inconspicuous,
     notice,

@@ -153,7 +153,7 @@ def test_both_players_may_react_to_a_non_player_character() -> None:
     }
     game = Field(figures, active="ann", initiative=1)
     game.game.state.activation = None
-    game.running = iter(watch.window(game.game, game["gus"], "activation"))
+    game.running = iter(watch.offer_interruption(game.game, game["gus"], "activation"))
     game._go(None)
     assert game.asker[1] == 1  # AMB-25: the Initiative holder first
     game.say("pass")

@@ -9,7 +9,7 @@ import pytest
 
 from escarmouche.core.play.game import Game
 from escarmouche.games.ad1666 import BOOK
-from escarmouche.testing.conformance import leak
+from escarmouche.testing.conformance import seat_leak
 
 FIGURES = {"gypsy": {"seat": 0, "at": "d4"}, "athos": {"seat": 1, "at": "j9"}}
 HANDS = {0: ["heart 5", "cup 6"], 1: ["heart 4", "cup 5"]}
@@ -53,5 +53,5 @@ def test_ad66_hid_07_who_looks_on_knows_that_a_hand_was_seen_and_not_which_cards
 
 def test_ad66_hid_01_what_is_hidden_from_whom() -> None:
     game = table(looked=["iron-2", "iron-3"])
-    assert set(leak.hidden(game, 0)) == {"hand", "chance"}
-    assert set(leak.hidden(game, 1)) == set(leak.hidden(game, None)) == {"hand", "deck-top", "chance"}
+    assert set(seat_leak.hidden(game, 0)) == {"hand", "chance"}
+    assert set(seat_leak.hidden(game, 1)) == set(seat_leak.hidden(game, None)) == {"hand", "deck-top", "chance"}

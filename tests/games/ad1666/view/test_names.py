@@ -12,7 +12,7 @@ from escarmouche.core.play.game import Game
 from escarmouche.games.ad1666 import BOOK
 from escarmouche.games.ad1666.combat import shoot
 from escarmouche.games.ad1666.ground.board import boards
-from escarmouche.games.ad1666.setup.muster import muster
+from escarmouche.games.ad1666.setup.new_figure import muster
 from escarmouche.games.ad1666.table import Anno
 from escarmouche.games.ad1666.view import sightlines
 

@@ -13,7 +13,7 @@ from escarmouche.core.messages.refusal import BadSetup
 from escarmouche.games.d10 import BOOK
 from escarmouche.games.d10.cases import expect, invariants
 from escarmouche.games.d10.cases import position as cases_position
-from escarmouche.games.d10.ground import fog
+from escarmouche.games.d10.ground import fog, veil
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn import action
 from escarmouche.games.d10.view import hidden
@@ -194,7 +194,7 @@ def test_nothing_is_hidden() -> None:
     for seat in (0, 1, None):
         hidden.redeal(game, seat, random.Random(1))
     assert msgspec.json.encode(game.state) == before
-    assert not hidden.veiled(game, game.figure("cat"), 0)
+    assert not veil.veiled(game, game.figure("cat"), 0)
 
 
 BRUSH = {"id": "brush", "kind": "brush", "rect": [16.3, 8, 18.9, 12]}
@@ -213,17 +213,17 @@ def foggy(**others: dict[str, Any]) -> D10:
 def test_who_is_veiled() -> None:
     """D10-HID-04: a hidden enemy farther than 5 cm from all, for its enemies and for those who only watch."""
     game = foggy(dog={"seat": 1, "at": (10, 17.5), "hidden": True})
-    hidden.notice(game)
+    veil.notice(game)
     veiled = {
-        (name, seat): hidden.veiled(game, game.figure(name), seat) for name in ("cat", "dog") for seat in (0, 1, None)
+        (name, seat): veil.veiled(game, game.figure(name), seat) for name in ("cat", "dog") for seat in (0, 1, None)
     }
     assert [key for key, value in veiled.items() if value] == [("cat", 0), ("cat", None)]
     assert [event.args["figure"] for event in game.events if event.name == "noticed"] == ["dog"]
     game.figure("dog").y = 60_000
-    hidden.notice(game)
-    assert hidden.veiled(game, game.figure("dog"), 0)
+    veil.notice(game)
+    assert veil.veiled(game, game.figure("dog"), 0)
     game.figure("dog").hidden = False
-    assert not hidden.veiled(game, game.figure("dog"), 0)
+    assert not veil.veiled(game, game.figure("dog"), 0)
 
 
 def test_questions_know_nothing_of_the_veiled() -> None:
@@ -262,7 +262,7 @@ def test_worlds_in_fog() -> None:
     for number in range(5):
         hidden.redeal(game, 0, random.Random(number))
         cat = game.figure("cat")
-        assert game.field.wholly_rough(game.body(cat), "") and hidden.alone(game, cat)
+        assert game.field.wholly_rough(game.body(cat), "") and veil.alone(game, cat)
         places.add((cat.x, cat.y))
     assert len(places) == 5
     hidden.redeal(game, 1, random.Random(9))

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from escarmouche.core.asks.about import Nothing
 from escarmouche.core.asks.ask import Ask, Menu
 from escarmouche.core.messages.refusal import Refusal
 from escarmouche.core.play.state import Ended
@@ -57,9 +58,9 @@ def one(level: str = "simplified", **changes: Any) -> D10:
 
 def test_faces() -> None:
     """D10-DIE-01: a die shows 0 to 9, and a 0 is zero, never ten."""
-    ask = asked(rolls.die("die", "D10-DIE-01"))
+    ask = asked(rolls.die("die", "D10-DIE-01", Nothing()))
     assert [face for face in range(-1, 12) if ask.why_not(face) is None] == list(range(10))
-    assert [run(rolls.die("die", "D10-DIE-01"), face) for face in range(10)] == list(range(10))
+    assert [run(rolls.die("die", "D10-DIE-01", Nothing()), face) for face in range(10)] == list(range(10))
 
 
 @pytest.mark.parametrize(("stat", "percent"), [*enumerate(UNDER), (10, 99), (12, 99)])

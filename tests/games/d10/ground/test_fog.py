@@ -15,11 +15,10 @@ from escarmouche.core.book import register
 from escarmouche.core.messages.refusal import Refused
 from escarmouche.core.play.game import Game
 from escarmouche.games.d10 import BOOK
-from escarmouche.games.d10.ground import sight
+from escarmouche.games.d10.ground import sight, veil
 from escarmouche.games.d10.movement import hide
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn import action
-from escarmouche.games.d10.view import hidden
 from escarmouche.testing.conformance.naming import spots
 from escarmouche.testing.kit import check, sampled
 from tests.games.d10.lay import asked, field, lay, run
@@ -72,7 +71,7 @@ def test_who_is_shot_at_on_its_way_is_noticed_first() -> None:
     assert isinstance(ask, Ask) and (ask.name, ask.seat) == ("reaction", 0)
     (event,) = [event for event in game.events if event.name == "noticed"]
     assert event.args == {"figure": "cat", "at": (50_000, 40_000, 0), "facing": 180}
-    assert not hidden.veiled(game, game.figure("cat"), 0)
+    assert not veil.veiled(game, game.figure("cat"), 0)
 
 
 def test_the_way_of_who_is_veiled_is_told_to_its_own_side() -> None:

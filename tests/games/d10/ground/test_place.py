@@ -12,7 +12,7 @@ from escarmouche.core.asks.region import Place
 from escarmouche.games.d10.ground import place
 from escarmouche.games.d10.ground.measure import contact, gap
 from escarmouche.games.d10.movement.measured_path import Gait, track
-from escarmouche.games.d10.movement.straight import Charge, Retreat
+from escarmouche.games.d10.movement.straight_moves import Charge, Retreat
 from escarmouche.games.d10.setup.scenario import scenarios
 from escarmouche.games.d10.state import Marker
 from escarmouche.games.d10.table import D10
@@ -51,13 +51,13 @@ def test_a_move_cut_short_is_set_back_to_the_last_free_place() -> None:
     game = lay(figures={"a": {"at": (30, 20)}, "b": {"at": (30, 24)}}, terrain=[HEDGE])
     a = game.figure("a")
     way = track(game, a, [(30_000, 36_000)], CHARGE)
-    assert place.settle(game, a, way, 7_000)[:2] == (30_000, 27_000)
-    assert place.settle(game, a, way, 5_000)[:2] == (30_000, pytest.approx(21_500, abs=2))
-    assert place.settle(game, a, way, 10_000)[:2] == (30_000, pytest.approx(28_550, abs=3))
-    assert place.settle(game, a, way, 0)[:2] == (30_000, 20_000)
+    assert place.set_back(game, a, way, 7_000)[:2] == (30_000, 27_000)
+    assert place.set_back(game, a, way, 5_000)[:2] == (30_000, pytest.approx(21_500, abs=2))
+    assert place.set_back(game, a, way, 10_000)[:2] == (30_000, pytest.approx(28_550, abs=3))
+    assert place.set_back(game, a, way, 0)[:2] == (30_000, 20_000)
     game.state.markers.append(Marker("chest", "object", 30_000, 34_000))
-    assert place.settle(game, a, way, 13_800)[:2] == (30_000, pytest.approx(31_750, abs=3))
-    assert place.settle(game, a, way, 13_800, markers=False)[:2] == (30_000, 33_800)
+    assert place.set_back(game, a, way, 13_800)[:2] == (30_000, pytest.approx(31_750, abs=3))
+    assert place.set_back(game, a, way, 13_800, markers=False)[:2] == (30_000, 33_800)
 
 
 @pytest.mark.parametrize("seed", range(10))

@@ -8,9 +8,9 @@ import pytest
 
 from escarmouche.core.messages.refusal import Refusal
 from escarmouche.games.d10.combat import attack, defend
+from escarmouche.games.d10.ground import veil
 from escarmouche.games.d10.movement import hide
 from escarmouche.games.d10.table import D10
-from escarmouche.games.d10.view import hidden
 from tests.games.d10.lay import branch_of, lay, run
 
 WOOD = {"id": "wood", "kind": "wood", "rect": (0, 0, 20, 20)}
@@ -115,7 +115,7 @@ def test_fog() -> None:
     assert hide.audience(foggy, foggy.figure("a")) == (0,)
     foggy.figure("b").x = 15_000
     assert hide.audience(foggy, foggy.figure("a")) == (0,)  # it was veiled until now
-    hidden.notice(foggy)
+    veil.notice(foggy)
     assert hide.audience(foggy, foggy.figure("a")) is None
 
 
@@ -124,8 +124,8 @@ def test_surprise() -> None:
     game = table((10, 10), {"at": (19, 10), "things": ["sword"]}, hidden=True, things=["sword"])
     a, b = game.figure("a"), game.figure("b")
     attack.begin(game, "charge", a, b)
-    reasons = [refusal.key for refusal in (defend.barred(game, b),) if refusal]
+    reasons = [refusal.key for refusal in (defend.why_only_defend(game, b),) if refusal]
     assert reasons == ["why-surprised"]
     a.hidden = False
     attack.begin(game, "charge", a, b)
-    assert defend.barred(game, b) is None
+    assert defend.why_only_defend(game, b) is None

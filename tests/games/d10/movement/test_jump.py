@@ -245,7 +245,23 @@ def test_nobody_drops_through_an_enemy() -> None:
     refusal = region.why_not(((26_000, 22_000),))
     assert refusal is not None
     assert refusal.rule == "D10-GEO-07"
+    wall = {"id": "wall", "kind": "wall", "line": ((22.5, 17.2), (26, 17.2)), "thick": 0.4, "height": 4}
+    figures = {"a": {"at": (20, 18.2, 5), "floor": "roof"}, "b": {"at": (22.7, 20.5), "seat": 1}}
+    over = lay("advanced", figures=figures, terrain=[FLOOR, wall])
+    refusal = Route(over, over.figure("a"), move.advancing(over, over.figure("a"))).why_not(((28_200, 18_200),))
+    assert refusal is not None  # while it is over the wall, too
+    assert refusal.rule == "D10-GEO-07"
     game.figure("b").x, game.figure("b").y = 21_500, 20_000  # under the roof: it leaves its base behind at once
     refusal = region.why_not(((26_000, 20_000),))
     assert refusal is not None
     assert refusal.rule == "D10-GEO-07"
+
+
+@pytest.mark.parametrize(("height", "stopped"), [(4.0, False), (7.0, False), (8.0, True)])
+def test_nobody_drops_through_a_wall_that_is_high_above_the_rim(height: float, stopped: bool) -> None:
+    """D10-MOV-22, D10-TER-05: from 5 cm, 4 cm are below and 7 cm are jumped over; 8 cm stop it, also once it hangs over the rim."""
+    beside = {"id": "beside", "kind": "wall", "line": ((22.5, 21.5), (26, 21.5)), "thick": 0.4, "height": height}
+    game = lay("advanced", figures={"a": {"at": (20, 20, 5), "floor": "roof"}}, terrain=[FLOOR, beside])
+    region = Route(game, game.figure("a"), move.advancing(game, game.figure("a")))
+    refusal = region.why_not(((21_200, 21_500), (27_800, 21_500)))
+    assert (refusal is not None and refusal.rule == "D10-TER-05") == stopped

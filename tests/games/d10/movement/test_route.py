@@ -91,6 +91,8 @@ def test_riders_enter_no_building() -> None:
     """D10-MNT-03: not even by an open door."""
     door = {"id": "door", "kind": "door", "line": ((28, 14), (36, 14))}
     game = lay(figures={"a": {"at": (32, 10), "mounted": True}}, terrain=[door])
+    assert why(game, (32, 18)) == ("why-no-riders", "D10-MNT-03")
+    game.state.doors = {"door": "closed"}
     assert why(game, (32, 18)) == ("why-in-the-way", "D10-TER-04")
 
 

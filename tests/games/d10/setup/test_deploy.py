@@ -6,18 +6,18 @@ from typing import Any
 
 from escarmouche.core.asks.ask import Choose, Menu
 from escarmouche.games.d10.cards import stats
-from escarmouche.games.d10.setup import deploy, muster
+from escarmouche.games.d10.setup import band, deploy
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn import arrive, sequence
 from tests.games.d10.lay import asked, field, run
-from tests.games.d10.setup.test_muster import new
+from tests.games.d10.setup.test_band import new
 
 
 def rolled(first: int, second: int, **rest: Any) -> D10:
     """A table after the roll-off."""
     level = rest.pop("level", "simplified")
     game = new(level, field(**rest))
-    run(muster.muster(game))
+    run(band.muster(game))
     run(deploy.roll_off(game), first, second)
     return game
 
@@ -27,7 +27,7 @@ def test_roll_off() -> None:
     game = rolled(0, 7)
     assert game.state.edges == [0, 1] and game.state.seat == 0 and game.state.phase == "deploy"
     game = new()
-    run(muster.muster(game))
+    run(band.muster(game))
     run(deploy.roll_off(game), 4, 4, 0, 0, 6, 2)
     assert game.state.seat == 1
     assert [roll.result for roll in game.state.rolls] == ["won", "lost"]
@@ -36,7 +36,7 @@ def test_roll_off() -> None:
 def test_choice_of_edge() -> None:
     """D10-SET-06, D10-DP-02: where the scenario leaves it open, the winner chooses an edge; the loser takes the other."""
     game = new(scenario=field(edges=True))
-    run(muster.muster(game))
+    run(band.muster(game))
     ask = asked(deploy.roll_off(game), 3, 8)
     assert isinstance(ask, Choose) and ask.seat == 1 and list(ask.options) == ["south", "north"]
     run(deploy.roll_off(game), 3, 8, "south")

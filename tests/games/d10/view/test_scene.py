@@ -51,8 +51,8 @@ def test_postures() -> None:
     game.figure("ann").posture = "stunned"
     game.figure("bob").status = "dead"
     ann, bob = BOOK.scene(game, 0).pieces
-    assert ann.states == ["stunned"]
-    assert (bob.at, bob.facing, bob.states[0]) == (None, None, "dead")
+    assert (ann.states, ann.posture, bob.posture) == (["stunned"], "lying", "riding")
+    assert (bob.at, bob.facing, bob.states[0], bob.place) == (None, None, "dead", "gone")
 
 
 def test_who_is_engaged() -> None:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from escarmouche.games.malifaux.cards import effect, passives
+from escarmouche.games.malifaux.cards import effect, passives, stats
 from escarmouche.games.malifaux.cards.effect import Use
 from escarmouche.games.malifaux.fate import duel, modifiers
+from escarmouche.games.malifaux.ground import engage
 from escarmouche.games.malifaux.harm import damage
 from escarmouche.games.malifaux.harm.damage import Hit
-from escarmouche.games.malifaux.models import stats
 from escarmouche.games.malifaux.state import Resolving
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import engage, targeting, timing
+from escarmouche.games.malifaux.turn import targeting, timing
 from tests.games.malifaux.cards.test_cards import part
 from tests.games.malifaux.lay import lay, open_branches, play, told
-from tests.games.malifaux.skirmish import asked, run
+from tests.games.malifaux.rule_runner import asked, run
 
 
 def table(*names: str, **more: Any) -> Malifaux:
@@ -100,7 +100,7 @@ def test_crypt() -> None:
     assert "pallbearer" in [model.card for model in game.on_table()]
     game = table("maud-bellwife", "pallbearer")  # another Title is the same Master
     call = part("maud-hollowell:open-the-crypt").effects[0]
-    assert effect.barred(game, call, Use(0, game.model("maud-bellwife"), "maud-hollowell:open-the-crypt")) is None
+    assert effect.why_barred(game, call, Use(0, game.model("maud-bellwife"), "maud-hollowell:open-the-crypt")) is None
 
 
 def test_dig_up() -> None:

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from escarmouche.games.malifaux.fate import deck, flip, soulstone_defence, variable
-from escarmouche.games.malifaux.fate.variable import Variable
+from escarmouche.games.malifaux.fate import deck, flip, soulstone_defence, variable_flip
+from escarmouche.games.malifaux.fate.variable_flip import Variable
 from escarmouche.games.malifaux.state import BLACK_JOKER, RED_JOKER, SUITS, Mod, Side, fate_deck
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import start
@@ -155,16 +155,16 @@ def test_red_joker_stops_the_other() -> None:
 def test_jokers_in_numbers() -> None:
     """MALI-JOKER-03, MALI-JOKER-06, MALI-AMB-09: Black is 0, Red the Severe value and 1, in every flip that gives a number."""
     for profile in ((2, 3, 5), (2, 4, 6), (1, 2, 3)):
-        assert variable.number(profile, variable.read(BLACK_JOKER)) == 0
-        assert variable.number(profile, variable.read(RED_JOKER)) == profile[2] + 1
-        assert [variable.number(profile, Variable("ram-1", band)) for band in (0, 1, 2)] == list(profile)
+        assert variable_flip.number(profile, variable_flip.read(BLACK_JOKER)) == 0
+        assert variable_flip.number(profile, variable_flip.read(RED_JOKER)) == profile[2] + 1
+        assert [variable_flip.number(profile, Variable("ram-1", band)) for band in (0, 1, 2)] == list(profile)
 
 
 def test_jokers_by_cheating() -> None:
     """MALI-JOKER-07, MALI-AMB-08: both have their effect also when put there."""
     game = table(hands=([RED_JOKER, BLACK_JOKER], ()))
-    first = run(variable.flip(game, 0, game.model("a"), (), RULE), ["ram-4"], {"cheat": RED_JOKER})
-    second = run(variable.flip(game, 0, game.model("a"), (), RULE), ["ram-5"], {"cheat": BLACK_JOKER})
+    first = run(variable_flip.flip(game, 0, game.model("a"), (), RULE), ["ram-4"], {"cheat": RED_JOKER})
+    second = run(variable_flip.flip(game, 0, game.model("a"), (), RULE), ["ram-5"], {"cheat": BLACK_JOKER})
     assert (first.joker, second.joker) == ("red", "black")
     assert game.deck(0).discard == ["ram-4", RED_JOKER, "ram-5", BLACK_JOKER]
 
@@ -230,11 +230,11 @@ def test_reflip() -> None:
 def test_variable() -> None:
     """MALI-VAR-01, MALI-CONF-01, MALI-CONF-03: 0-5 Weak, 6-10 Moderate, 11-14 Severe; the card lies in the open, then is discarded."""
     game = table(hands=(["ram-13"], ()))
-    step = variable.flip(game, 0, game.model("a"), (), RULE, name="damage")
+    step = variable_flip.flip(game, 0, game.model("a"), (), RULE, name="damage")
     ask = asked(step, ["ram-6"])
     assert ask.name == "cheat" and game.duel.sides[0].card == "ram-6" and not game.deck(0).discard
     game = table(hands=(["ram-13"], ()))
-    result = run(variable.flip(game, 0, game.model("a"), (), RULE), ["ram-6"], "decline")
+    result = run(variable_flip.flip(game, 0, game.model("a"), (), RULE), ["ram-6"], "decline")
     assert result == Variable("ram-6", 1) and game.deck(0).discard == ["ram-6"] and not game.state.duels
 
 
@@ -247,10 +247,10 @@ def test_variable_with_modifiers() -> None:
     """MALI-DP-37, MALI-AMB-120, MALI-CHEAT-03: modifiers of all kinds together; with - no cheating, without it there is."""
     game = table(hands=(["ram-13"], ()))
     fates = [Mod("accuracy", -1), Mod("focused", 1), Mod("soulstone", -1)]
-    result = run(variable.flip(game, 0, game.model("a"), fates, RULE), ["ram-12", "ram-2"])
+    result = run(variable_flip.flip(game, 0, game.model("a"), fates, RULE), ["ram-12", "ram-2"])
     assert result.band == 0
     fates = [Mod("accuracy", -1), Mod("focused", 1)]
-    assert run(variable.flip(game, 0, game.model("a"), fates, RULE), ["ram-3"], {"cheat": "ram-13"}).band == 2
+    assert run(variable_flip.flip(game, 0, game.model("a"), fates, RULE), ["ram-3"], {"cheat": "ram-13"}).band == 2
 
 
 # -- the Initiative

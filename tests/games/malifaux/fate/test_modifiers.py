@@ -9,13 +9,13 @@ import pytest
 from escarmouche.games.malifaux.cards.card import Filter
 from escarmouche.games.malifaux.cards.effect import fits
 from escarmouche.games.malifaux.fate import duel, modifiers
-from escarmouche.games.malifaux.ground import cover
+from escarmouche.games.malifaux.ground import cover, engage
 from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.state import Condition, Duel, Marker, Mod, Resolving, Side
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import engage, friendly_fire
+from escarmouche.games.malifaux.turn import friendly_fire
 from tests.games.malifaux.lay import STRIKE, action, card, lay
-from tests.games.malifaux.skirmish import ability
+from tests.games.malifaux.rule_runner import ability
 
 SHOT = action(id="shot", type="missile", range=12)
 LONG = action(id="lance", range=3)

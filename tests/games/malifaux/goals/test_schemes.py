@@ -21,7 +21,7 @@ from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import activation, interact
 from escarmouche.games.malifaux.view import hidden
 from tests.games.malifaux.lay import STRIKE, action, card, lay, open_branches, refused, told
-from tests.games.malifaux.skirmish import ability, asked, run
+from tests.games.malifaux.rule_runner import ability, asked, run
 
 TOUCH = 2 * MARKER / 1000
 SMALL = card("small", abilities=[ability({"insignificant": {}})], actions=[STRIKE])
@@ -97,7 +97,7 @@ def test_one_after_the_other() -> None:
 def test_once() -> None:
     """MALI-SCHM-01, MALI-SCHM-02: one Reveal VP for each Scheme in a game."""
     game = two_charges(schemes=[[Scheme(1, revealed=1), Scheme(9)], []])
-    assert not scheme.could(game, 0, "turn")
+    assert not scheme.might_reveal(game, 0, "turn")
     run(scheme.reveal(game, 0, "turn"))
 
 
@@ -124,18 +124,18 @@ def test_who_is_asked_is_public() -> None:
     """MALI-HID-06, MALI-AMB-106: with the same table both are asked alike, whether they have the Scheme or not."""
     true = two_charges()
     false = two_charges(schemes=[[Scheme(9), Scheme(10)], []])
-    assert [scheme.could(table, 0, "turn") for table in (true, false)] == [True, True]
+    assert [scheme.might_reveal(table, 0, "turn") for table in (true, false)] == [True, True]
     asked_truly, other = asked(scheme.reveal(true, 0, "turn")), asked(scheme.reveal(false, 0, "turn"))
     assert (asked_truly.name, asked_truly.seat, asked_truly.about) == (other.name, other.seat, other.about)
     assert open_branches(other) == ["decline"]
     barren = two_charges(pool=[5, 6, 9, 10, 12])
-    assert not scheme.could(barren, 0, "turn")
+    assert not scheme.might_reveal(barren, 0, "turn")
 
 
 def test_all_revealed() -> None:
     """MALI-HID-06: a player with nothing secret left is not asked."""
     game = two_charges(schemes=[[Scheme(9, revealed=1), Scheme(10, revealed=1)], []])
-    assert not scheme.could(game, 0, "turn")
+    assert not scheme.might_reveal(game, 0, "turn")
 
 
 def test_a_question_reads_the_world_it_is_asked_in() -> None:
@@ -208,9 +208,9 @@ def test_whoever_could_reveal_is_asked_and_nobody_learns_why(seed: int) -> None:
         asked_at = set()
         for friend, enemy in [(f"0{a}", f"1{b}") for a in range(6) for b in range(6)]:
             game.state.schemes[0] = [Scheme(number, friend, enemy)]
-            asked_at.add(tuple(scheme.could(game, 0, moment) for moment in moments))
+            asked_at.add(tuple(scheme.might_reveal(game, 0, moment) for moment in moments))
             if plan.moment in moments and plan.reveal(game, 0, game.state.schemes[0][0]).is_met:
-                assert scheme.could(game, 0, plan.moment)
+                assert scheme.might_reveal(game, 0, plan.moment)
             ending = plan.end(game, 0, game.state.schemes[0][0])
             if ending.is_met and ending.spent:
                 assert scheme.could_end(game, 0)
@@ -624,7 +624,7 @@ def test_a_dummy_question_at_the_end_of_an_activation() -> None:
     game.state.activation.harmed, game.model("bob").health = ["bob"], 2
     ask = asked(activation.end(game))
     assert (ask.seat, open_branches(ask)) == (0, ["decline"])
-    assert scheme.could(game, 1, "activation") is False
+    assert scheme.might_reveal(game, 1, "activation") is False
 
 
 def test_a_chosen_model_is_replaced() -> None:

@@ -23,7 +23,7 @@ from escarmouche.games.malifaux.turn import interact, start
 from escarmouche.space.units import mil
 from tests.games.malifaux.lay import card, lay, open_branches, play, refused, told
 from tests.games.malifaux.lay import run as deal
-from tests.games.malifaux.skirmish import ability, asked, run
+from tests.games.malifaux.rule_runner import ability, asked, run
 
 SMALL = card("small", abilities=[ability({"insignificant": {}})])
 STURDY = card("sturdy", health=3, abilities=[ability({"hard-to-kill": {}}, {"armor": {"amount": 2}})])

@@ -12,7 +12,7 @@ from escarmouche.games.malifaux.state import MARKER, Kill, Scheme
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import end_phase
 from tests.games.malifaux.lay import card, lay, open_branches, told
-from tests.games.malifaux.skirmish import ability, asked, run
+from tests.games.malifaux.rule_runner import ability, asked, run
 
 TOUCH = 2 * MARKER / 1000
 

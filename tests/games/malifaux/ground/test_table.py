@@ -10,7 +10,7 @@ import pytest
 from escarmouche.core.messages.refusal import BadFile
 from escarmouche.games.malifaux.ground import board, marker, measure, sight
 from escarmouche.games.malifaux.ground.field import Field, solid
-from escarmouche.games.malifaux.ground.generator import NEEDED
+from escarmouche.games.malifaux.ground.random_board import NEEDED
 from escarmouche.games.malifaux.ground.terrain import SORTS, TRAITS
 from escarmouche.games.malifaux.harm import destroy
 from escarmouche.games.malifaux.movement import drag_marker, place, shift_marker
@@ -288,7 +288,7 @@ def _area(piece: Any) -> float:
 
 def test_the_same_seed_is_the_same_table() -> None:
     """MALI-DES-60: `random:SEED`."""
-    from escarmouche.games.malifaux.ground.generator import generate
+    from escarmouche.games.malifaux.ground.random_board import generate
 
     assert generate(7) == generate("7") and generate(7) != generate(8)
 

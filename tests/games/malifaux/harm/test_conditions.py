@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
+from escarmouche.games.malifaux.cards import stats
 from escarmouche.games.malifaux.harm import condition
-from escarmouche.games.malifaux.models import stats
 from escarmouche.games.malifaux.state import After, Condition, Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import timing
 from tests.games.malifaux.lay import card, lay, run, told
-from tests.games.malifaux.skirmish import ability
+from tests.games.malifaux.rule_runner import ability
 
 STOIC = card("stoic", abilities=[ability({"immune": {"to": ["stunned", "burning"]}})])
 WEAK = card("weak", df=2, wp=1, mv=1)

@@ -13,7 +13,7 @@ from escarmouche.games.malifaux.harm.damage import Hit, Profile
 from escarmouche.games.malifaux.state import Condition, Mod, Resolving
 from escarmouche.games.malifaux.table import Malifaux
 from tests.games.malifaux.lay import card, lay, refused, told, upgrade
-from tests.games.malifaux.skirmish import ability, asked, run
+from tests.games.malifaux.rule_runner import ability, asked, run
 
 TIN = card("tin", abilities=[ability({"armor": {"amount": 1}})])
 TOUGH = card("tough", abilities=[ability({"hard-to-kill": {}})])
@@ -186,10 +186,10 @@ def test_static_and_added() -> None:
     done = resolving(game, extra_damage=1)
     run(damage.static(game, done, Hit(game.model("b"), 2, game.model("a"), done.key)))
     assert game.model("b").health == 5
-    run(damage.base(game, done))
+    run(damage.trigger_damage_only(game, done))
     assert game.model("b").health == 5
     done.extra_damage = 2
-    run(damage.base(game, done))
+    run(damage.trigger_damage_only(game, done))
     assert game.model("b").health == 3
 
 

@@ -17,7 +17,7 @@ MODULES = [
     "harm/condition",
     "models/control",
     "harm/damage",
-    "turn/engage",
+    "ground/engage",
     "harm/hazard",
     "harm/heal",
     "models/inherit",
@@ -25,7 +25,7 @@ MODULES = [
     "fate/modifiers",
     "models/replace",
     "fate/soulstone_defence",
-    "models/stats",
+    "cards/stats",
     "models/summon",
     "models/upgrade",
 ]

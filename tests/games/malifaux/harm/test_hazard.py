@@ -9,7 +9,7 @@ from escarmouche.games.malifaux.state import NOBODY, After, Resolving
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import timing
 from tests.games.malifaux.lay import card, lay
-from tests.games.malifaux.skirmish import ability, asked, run
+from tests.games.malifaux.rule_runner import ability, asked, run
 
 WIRE = {"id": "wire", "kind": "barbed-wire", "rect": (10, 10, 4, 4)}
 BRAMBLE = {"id": "bramble", "kind": "other", "traits": ["hazardous"], "hazard": "poison", "rect": (20, 10, 4, 4)}
@@ -27,7 +27,7 @@ def over(game: Malifaux, *answers: Any) -> None:
     """The Action ends and what waited is resolved."""
     game.resolving.stage = "after"
     game.state.afters += hazard.after(game, game.resolving, game.model(game.resolving.model))
-    run(timing.settle(game), *answers)
+    run(timing.resolve_waiting(game), *answers)
 
 
 def worn(game: Malifaux, name: str) -> dict[str, int]:
@@ -102,7 +102,7 @@ def test_after_the_action() -> None:
     game = table()
     over(game)
     hazard.wade(game, game.model("a"), ["wire", "bramble"])
-    run(timing.settle(game))
+    run(timing.resolve_waiting(game))
     assert game.model("a").health == 7 and worn(game, "a") == {"poison": 1}
 
 

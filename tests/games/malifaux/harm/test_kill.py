@@ -17,7 +17,7 @@ from escarmouche.games.malifaux.state import NOBODY, Kill, Lasting, Resolving
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import events, timing
 from tests.games.malifaux.lay import action, card, lay, told, upgrade
-from tests.games.malifaux.skirmish import ability, asked, run
+from tests.games.malifaux.rule_runner import ability, asked, run
 
 
 class Mend(Aimed, frozen=True, kw_only=True):
@@ -311,5 +311,5 @@ def test_two_auras() -> None:
     game = table(models=models, cards=own())
     events.happen(game, "cheats", game.model("b"))
     assert len(game.state.afters) == 2
-    run(timing.settle(game), "c")
+    run(timing.resolve_waiting(game), "c")
     assert game.model("b").health == 7

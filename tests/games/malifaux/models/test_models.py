@@ -8,6 +8,7 @@ import pytest
 
 from escarmouche.games.malifaux.cards.card import Filter
 from escarmouche.games.malifaux.cards.effect import fits
+from escarmouche.games.malifaux.ground import engage
 from escarmouche.games.malifaux.models import bury, control, replace, summon
 from escarmouche.games.malifaux.models import upgrade as upgrades
 from escarmouche.games.malifaux.movement import place
@@ -23,9 +24,8 @@ from escarmouche.games.malifaux.state import (
     Scheme,
 )
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import engage
 from tests.games.malifaux.lay import action, card, lay, refused, told, upgrade
-from tests.games.malifaux.skirmish import asked, run
+from tests.games.malifaux.rule_runner import asked, run
 
 CARDS = [
     card("imp", limit=2, health=4),

@@ -21,7 +21,8 @@ from escarmouche.games.malifaux.ground import stand
 from escarmouche.games.malifaux.harm import condition, damage, kill
 from escarmouche.games.malifaux.harm.damage import Hit
 from escarmouche.games.malifaux.models import bury, replace
-from escarmouche.games.malifaux.movement import drag_marker, place, push, route, shift_marker, toward, trace, walk
+from escarmouche.games.malifaux.movement import drag_marker, follow_way, place, push, route, shift_marker, walk
+from escarmouche.games.malifaux.movement.toward import toward
 from escarmouche.games.malifaux.setup import choose_schemes
 from escarmouche.games.malifaux.state import After, Model, Resolving, Scheme
 from escarmouche.games.malifaux.table import Malifaux
@@ -31,7 +32,7 @@ from escarmouche.space.path import Straight
 from escarmouche.space.units import mil
 from escarmouche.testing.conformance import garbage, words
 from tests.games.malifaux.lay import CARD, STRIKE, action, card, lay, open_branches, play, upgrade
-from tests.games.malifaux.skirmish import ability, asked, run
+from tests.games.malifaux.rule_runner import ability, asked, run
 
 
 def waits(event: str, effect: dict[str, Any], **when: Any) -> list[dict[str, Any]]:
@@ -191,9 +192,9 @@ def test_a_way_up_a_hill_runs_into_who_stands_above() -> None:
 def test_who_cannot_pay_for_the_height_does_not_climb() -> None:
     """MALI-MOVE-09: all that is left is less than the climb."""
     game = lay(models={"a": {"at": (9, 9)}})
-    up = trace.Stretch("", (9000, 9000), Straight(9000, 9000), up=2000)
-    assert trace.within(game, [up], 591, 1500, severe=True) == []
-    assert trace.within(game, [up], 591, 2000, severe=True) == [up]
+    up = follow_way.Stretch("", (9000, 9000), Straight(9000, 9000), up=2000)
+    assert follow_way.within(game, [up], 591, 1500, severe=True) == []
+    assert follow_way.within(game, [up], 591, 2000, severe=True) == [up]
 
 
 def test_schemes_have_names_wherever_they_are_offered() -> None:
@@ -363,7 +364,7 @@ def test_who_is_unburied_in_hazardous_terrain_was_placed_there() -> None:
     a = game.model("a")
     region = place.region(game, a, within=3000, of=game.marker("m"))
     run(bury.unbury(game, 0, a, region), (9000, 9000))
-    run(timing.settle(game), "hazard")
+    run(timing.resolve_waiting(game), "hazard")
     assert condition.value(a, "burning") == 1 and game.deck(0).stones == 1
 
 
@@ -443,10 +444,10 @@ def test_the_last_step_of_stairs_is_left_where_there_is_room() -> None:
     }
     game = lay(models=models, board="random:424", cards=[card("imp", sz=1)])
     a = game.model("a")
-    walk.settle(game, a)
+    walk.come_to_rest(game, a)
     assert (a.floor, a.z) == ("shop1-stairs", 2000)
     game.model("b").x += 3000
-    walk.settle(game, a)
+    walk.come_to_rest(game, a)
     assert (a.floor, a.z) == ("shop1", 3000)
 
 

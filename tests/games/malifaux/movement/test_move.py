@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
-from escarmouche.games.malifaux.ground import measure
-from escarmouche.games.malifaux.movement import place, push, toward, walk
-from escarmouche.games.malifaux.movement.rim import crossings
+from escarmouche.games.malifaux.ground import engage, measure
+from escarmouche.games.malifaux.movement import place, push, walk
 from escarmouche.games.malifaux.movement.route import Route
+from escarmouche.games.malifaux.movement.toward import toward
+from escarmouche.games.malifaux.movement.toward.severe_rims import crossings
 from escarmouche.games.malifaux.state import Resolving
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import engage, interact
+from escarmouche.games.malifaux.turn import interact
 from escarmouche.space.path import Straight
 from escarmouche.space.shape import circle, rectangle
 from tests.games.malifaux.lay import STRIKE, action, card, lay, run, told
@@ -408,6 +409,48 @@ def test_climbing_is_a_way_of_leaving_an_engagement_range() -> None:
     )
     assert why(game, [11409, 10000, 1000]) == ""
     assert why(game, [11409, 10000, 2500]) == "MALI-GACT-06"
+
+
+TOWER = {"id": "tower", "kind": "wall", "height": 6, "rect": [13, 10, 2, 6]}
+LEDGE = {"id": "ledge", "kind": "wall", "height": 3, "rect": [9.3, 10, 1, 2]}
+
+
+def beside_a_ledge(at: tuple[float, ...], floor: str = "", terrain: Any = (TOWER, LEDGE)) -> Malifaux:
+    """A man of Size 1 by a tower; on a ledge half-way up an imp of Size 1 that reaches 1"."""
+    man = {"at": at, "floor": floor, "card": "boy"}
+    imp = {"at": (9.5, 10, 3), "floor": "ledge", "card": "imp", "seat": 1}
+    cards = [card("boy", sz=1, actions=[STRIKE]), card("imp", sz=1, actions=[STRIKE])]
+    return lay(models={"man": man, "imp": imp}, terrain=list(terrain), cards=cards)
+
+
+def test_a_climb_past_an_enemy_enters_and_leaves_its_engagement_range() -> None:
+    """MALI-GACT-06, MALI-AMB-36: neither the foot of the tower nor its top is in reach of the imp, but half of the way between is."""
+    game = beside_a_ledge((11.409, 10))
+    assert why(game, [11409, 10000, 1000]) == ""
+    assert why(game, [11409, 10000, 1700]) == ""  # not yet in its reach: it falls again
+    assert why(game, [11409, 10000, 3500]) == "MALI-GACT-06"  # in its reach, and falls out of it at the end of the Walk
+    assert why(game, [11409, 10000, 4500]) == "MALI-GACT-06"  # past it
+    assert why(game, [11409, 10000, 6000], distance=8) == "MALI-GACT-06"
+    assert why(game, [12900, 10000], distance=8) == "MALI-GACT-06"
+    assert why(game, [11409, 12000], [12900, 12000], distance=10) == ""  # out of its reach
+
+
+def test_so_does_a_way_down_and_a_fall() -> None:
+    """MALI-GACT-06, MALI-AMB-36, MALI-MOVE-08."""
+    game = beside_a_ledge((12.5, 10, 6), "tower")
+    assert why(game, [11300, 10000], distance=8) == "MALI-GACT-06"  # climbs all of the way
+    assert why(game, [11300, 10000], distance=1.5) == "MALI-GACT-06"  # falls most of it
+    assert (
+        why(game, [11409, 10000, 3000], distance=8) == "MALI-GACT-06"
+    )  # hangs beside it, and falls at the end of the Walk
+    assert why(game, [11300, 12000], distance=3) == ""
+
+
+def test_who_is_not_seen_where_it_leaves_a_range_may_climb_past() -> None:
+    """MALI-AMB-36, MALI-LOS-01: a taller wall is between them."""
+    screen = {"id": "screen", "kind": "wall", "height": 9, "rect": [10.45, 10, 0.2, 6]}
+    game = beside_a_ledge((11.409, 10), terrain=(TOWER, LEDGE, screen))
+    assert why(game, [11409, 10000, 6000], distance=8) == ""
 
 
 def test_the_wall_of_a_building_is_climbed_from_outside_only() -> None:

@@ -10,8 +10,9 @@ import pytest
 
 from escarmouche.games.malifaux.ground import measure, sight, stand
 from escarmouche.games.malifaux.ground.board import boards
-from escarmouche.games.malifaux.movement import place, push, toward, walk
+from escarmouche.games.malifaux.movement import place, push, walk
 from escarmouche.games.malifaux.movement.route import Route
+from escarmouche.games.malifaux.movement.toward import toward
 from escarmouche.games.malifaux.setup import zone
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux

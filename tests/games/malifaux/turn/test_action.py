@@ -15,7 +15,7 @@ from escarmouche.games.malifaux.cards.vocabulary import _known
 from escarmouche.games.malifaux.state import Condition, Generated, Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import action as actions
-from escarmouche.games.malifaux.turn import declaration, general_actions, interact, limit, queue, targeting
+from escarmouche.games.malifaux.turn import action_queue, declaration, general_actions, interact, once_per, targeting
 from tests.games.malifaux.lay import SHOT, STRIKE, action, asked, card, lay, open_branches, play, refused, run, told
 
 ANN = {"card": "boss", "at": (10, 10)}
@@ -108,13 +108,17 @@ def test_once_per() -> None:
     """MALI-GEN-10, MALI-GEN-11, MALI-GEN-12, MALI-GEN-13: per Activation, per Turn; per model and Action; per target."""
     game = table(models={"cat": ANN | {"at": (5, 5)}})
     ann, cat = game.model("ann"), game.model("cat")
-    limit.use(game, ann, "boss:trick", "activation")
-    limit.use(game, ann, "boss:oath", "turn")
-    limit.use(game, ann, "boss:obey", "turn", "bob")
-    assert limit.spent(game, ann, "boss:trick", "activation") and limit.spent(game, ann, "boss:oath", "turn")
-    assert not limit.spent(game, cat, "boss:trick", "activation") and not limit.spent(game, cat, "boss:oath", "turn")
-    assert limit.spent(game, ann, "boss:obey", "turn", "bob") and not limit.spent(game, ann, "boss:obey", "turn", "cat")
-    assert not limit.spent(game, ann, "boss:strike", "activation")
+    once_per.use(game, ann, "boss:trick", "activation")
+    once_per.use(game, ann, "boss:oath", "turn")
+    once_per.use(game, ann, "boss:obey", "turn", "bob")
+    assert once_per.spent(game, ann, "boss:trick", "activation") and once_per.spent(game, ann, "boss:oath", "turn")
+    assert not once_per.spent(game, cat, "boss:trick", "activation") and not once_per.spent(
+        game, cat, "boss:oath", "turn"
+    )
+    assert once_per.spent(game, ann, "boss:obey", "turn", "bob") and not once_per.spent(
+        game, ann, "boss:obey", "turn", "cat"
+    )
+    assert not once_per.spent(game, ann, "boss:strike", "activation")
 
 
 @pytest.mark.parametrize(("once", "rule"), [("activation", "MALI-GEN-10"), ("turn", "MALI-GEN-11")])
@@ -494,13 +498,13 @@ def test_the_queue() -> None:
     """MALI-TIME-03, MALI-TIME-04, MALI-TRIG-13: in the order generated; what one of them generates comes before the next."""
     game = table()
     first, second, third = (Generated("ann", 0, "ability", kind=kind) for kind in ("walk", "charge", "concentrate"))
-    queue.add(game, first)
-    queue.add(game, second)
+    action_queue.add(game, first)
+    action_queue.add(game, second)
     assert [generated.kind for generated in game.state.queue] == ["walk", "charge"]
     taken = game.state.queue.pop(0)
     declaration.declare(game, game.model("ann"), 0, "walk", taken)
-    queue.add(game, third)
-    queue.add(game, first)
+    action_queue.add(game, third)
+    action_queue.add(game, first)
     assert [generated.kind for generated in game.state.queue] == ["concentrate", "walk", "charge"]
 
 

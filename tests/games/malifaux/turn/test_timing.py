@@ -96,7 +96,7 @@ def test_sequence() -> None:
     """MALI-TIME-01: what a batch creates comes after all of it."""
     game = table(ability("one", "moves", then="targeted"), ability("two", "targeted"))
     game.state.afters = [After("ann", 0, "seer:one"), After("cat", 0, "seer:one")]
-    run(timing.settle(game), "cat", "ann")
+    run(timing.resolve_waiting(game), "cat", "ann")
     assert [name for name, _ in NOTES] == ["cat", "ann", "ann", "cat"]
 
 
@@ -152,12 +152,12 @@ def test_same_auras() -> None:
     assert len(game.state.afters) == 2
     ask = asked(timing.batch(game, game.state.afters))
     assert (ask.name, ask.seat, list(ask.options)) == ("which-aura", 0, ["bob", "dan"])
-    run(timing.settle(game), "dan")
+    run(timing.resolve_waiting(game), "dan")
     assert NOTES == [("dan", "cat")]
     NOTES.clear()
     game = table(ability("scamper", "cheats", whose={"who": "enemy"}, aura=12, to="self"))
     events.happen(game, "cheats", game.model("cat"))
-    run(timing.settle(game), "bob")
+    run(timing.resolve_waiting(game), "bob")
     assert NOTES == [("bob", "cat"), ("dan", "cat")]
 
 
@@ -170,13 +170,13 @@ def test_same_auras_of_two_cards() -> None:
     game = lay(models=models, cards=cards, active="ann")
     events.happen(game, "cheats", game.model("ann"))
     assert list(asked(timing.batch(game, game.state.afters)).options) == ["bob", "dan"]
-    run(timing.settle(game), "dan")
+    run(timing.resolve_waiting(game), "dan")
     assert NOTES == [("dan", "ann")]
     NOTES.clear()
     game.model("dan").status = "killed"
     events.happen(game, "cheats", game.model("ann"))
     events.happen(game, "cheats", game.model("ann"))
-    run(timing.settle(game))
+    run(timing.resolve_waiting(game))
     assert NOTES == [("bob", "ann"), ("bob", "ann")]
 
 

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from escarmouche.games.malifaux.models import stats
+from escarmouche.games.malifaux.cards import stats
 from escarmouche.games.malifaux.state import TURNS, Condition, Lasting
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import activation, end_phase, start
 from tests.games.malifaux.lay import asked, card, lay, open_branches, play, refused, run, told
-from tests.games.malifaux.skirmish import ability
+from tests.games.malifaux.rule_runner import ability
 
 PAIR = {"ann": {"card": "boss", "at": (10, 10)}, "bob": {"card": "man", "seat": 1, "at": (26, 26)}}
 

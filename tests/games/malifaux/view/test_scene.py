@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from escarmouche.core.book import register
-from escarmouche.core.views.scene import Mod, Scene
+from escarmouche.core.views.scene import HealthBar, Mod, Scene
 from escarmouche.games.malifaux import BOOK
 from escarmouche.games.malifaux.fate import deck, past_conflicts
 from escarmouche.games.malifaux.ground import marker
@@ -50,6 +50,8 @@ def test_models() -> None:
     assert first.states == ["leader", "activated", "slow"] and first.marks["adversary"] == ["folk"]
     assert [(thing.id, thing.card) for thing in first.things] == [("ann/cloak", "cloak")]
     assert second.badges == {"health": 8, "wounds": 0} and second.states == [] and second.marks == {}
+    assert (first.health, first.acted, first.rank) == (HealthBar(8, 3), True, "leader")
+    assert (second.health, second.acted, second.place) == (HealthBar(8), False, "board")
 
 
 def test_stats_as_they_are_now() -> None:
@@ -78,6 +80,18 @@ def test_who_is_not_on_the_table() -> None:
     game.model("ann").status, game.model("ben").status = "buried", "killed"
     ann, ben = seen(game).pieces
     assert (ann.at, ann.states, ben.at, ben.states) == (None, ["buried"], None, ["killed"])
+    assert (ann.place, ben.place) == ("beside", "gone")
+
+
+def test_who_is_still_to_act() -> None:
+    """MALI-ACT-03, MALI-BURY-01: a Buried model activates, too; not before the Turn has come to that."""
+    game = two()
+    game.model("ann").status = "buried"
+    game.model("ben").activated = True
+    game.state.phase = "activate"
+    assert [(piece.may_act, piece.acted) for piece in seen(game).pieces] == [(True, False), (False, True)]
+    game.state.phase = "end"
+    assert not any(piece.may_act for piece in seen(game).pieces)
 
 
 def test_groups_while_they_matter() -> None:

@@ -15,7 +15,7 @@ from escarmouche.games.malifaux.fate import deck
 from escarmouche.games.malifaux.setup import scenario
 from escarmouche.games.malifaux.state import MalifauxState, Scheme
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.testing.conformance import leak
+from escarmouche.testing.conformance import seat_leak
 from tests.games.malifaux.lay import OURS, card, is_deal, lay, turn_step, upgrade
 
 register(BOOK)
@@ -118,8 +118,8 @@ def test_questions_and_events_tell_nothing_hidden() -> None:
             game.answer(seat, answer)
         if len(answers) > 1 or rng.random() < 0.04:
             for viewer in (0, 1, None):
-                assert list(leak.world(game, viewer, rng)) == []
-                leaks = leak.after(game, earlier, answers, viewer, rng, BOOK.reveals_hidden)
+                assert list(seat_leak.world(game, viewer, rng)) == []
+                leaks = seat_leak.after(game, earlier, answers, viewer, rng, BOOK.reveals_hidden)
                 assert not leaks, leaks
                 checked += leaks is not None
     assert checked > 20

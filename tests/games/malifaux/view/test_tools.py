@@ -16,12 +16,12 @@ from escarmouche.core.messages.refusal import Refused
 from escarmouche.core.messages.text import HERE, Texts
 from escarmouche.games.malifaux import BOOK, state
 from escarmouche.games.malifaux.cards import vocabulary
-from escarmouche.games.malifaux.fate import conflict, duel
+from escarmouche.games.malifaux.fate import duel
 from escarmouche.games.malifaux.harm import condition
 from escarmouche.games.malifaux.setup.options import Options
 from escarmouche.games.malifaux.state import Condition
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.view import consequences, reference, scene
+from escarmouche.games.malifaux.view import cards_on_table, consequences, reference, scene
 from tests.games.malifaux.lay import action, card, lay
 
 register(BOOK)
@@ -368,7 +368,7 @@ def test_words_of_scenes(lang: str) -> None:
     wanted += [f"word-{name}" for name in ("controlled", "summoned", *condition.NAMES)]
     wanted += [f"word-lasting-{name}" for name in vocabulary.vocabulary("passive")]
     wanted += [f"stage-{name}" for name in ("modify", "flip", "keep", "cheat", "triggers", "done")]
-    wanted += [f"result-{name}" for name in conflict.BANDS] + ["word-success", "word-failure"]
+    wanted += [f"result-{name}" for name in cards_on_table.BANDS] + ["word-success", "word-failure"]
     wanted += [f"word-{suit}" for suit in state.SUITS] + ["result-higher", "result-lower", "goal-next-point"]
     wanted += [f"mod-stat-{stat}" for stat in ("action", "df", "wp", "mv", "sz")] + [
         "mod-passes",
@@ -401,7 +401,7 @@ def code() -> str:
 def test_flips_have_names_and_modifiers_sources(lang: str) -> None:
     """MALI-FATE-01: every flip that a rule makes has a name, every Fate Modifier a source that a reader understands."""
     known, rules = texts(lang), code()
-    flips = re.findall(r'(?:variable\.flip|duel\.simple)\([^@]*?name="([a-z-]+)"', rules)
+    flips = re.findall(r'(?:variable_flip\.flip|duel\.simple)\([^@]*?name="([a-z-]+)"', rules)
     assert {"damage", "assist", "terrifying"} <= set(flips)
     assert [name for name in (*flips, "action", "initiative") if not known.has(f"word-duel-{name}")] == []
     sources = re.findall(r'(?:Mod\(|alter\(side, )"([a-z-]+)"', rules)

@@ -13,7 +13,8 @@ from escarmouche.core.messages.refusal import BadFile
 from escarmouche.core.messages.text import HERE, Texts
 from escarmouche.games.moonstone import BOOK
 from escarmouche.games.moonstone.cards import effect, library
-from escarmouche.games.moonstone.cards.card import Ability, Card, read_card
+from escarmouche.games.moonstone.cards.card import Ability, Card
+from escarmouche.games.moonstone.cards.read_card import read_card
 from escarmouche.games.moonstone.cards.vocabulary import vocabulary
 from escarmouche.games.moonstone.view.describe import Teller, describe, signed
 

@@ -65,11 +65,6 @@ def test_scenes_and_events_are_told_in_words() -> None:
         assert [key for key in sorted(wanted) if not texts(lang, "moonstone").has(key)] == []
 
 
-def test_nobody_is_first_before_the_first_turn() -> None:
-    tracks = esc.new("moonstone", seed=1).view(0).scene.tracks
-    assert [track.name for track in tracks if track.seat is not None] == ["stones", "stones"]
-
-
 @pytest.mark.parametrize(
     ("troupe", "factions", "key"),
     [

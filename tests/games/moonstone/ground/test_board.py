@@ -13,7 +13,7 @@ from escarmouche.core.files.source import Source
 from escarmouche.core.messages.refusal import BadFile, BadSetup
 from escarmouche.games.moonstone.ground.board import boards, load, own_terrain, read
 from escarmouche.games.moonstone.ground.field import Field, field_of
-from escarmouche.games.moonstone.ground.generator import generate
+from escarmouche.games.moonstone.ground.random_board import generate
 from escarmouche.games.moonstone.ground.terrain import SIZE, TerrainData, shape_of
 from escarmouche.games.moonstone.setup.options import Options
 from escarmouche.games.moonstone.view.board_pictures import chart, svg

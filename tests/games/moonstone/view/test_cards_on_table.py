@@ -12,7 +12,7 @@ from escarmouche.core.messages.text import texts
 from escarmouche.core.play.game import Game
 from escarmouche.core.views.scene import Duel
 from escarmouche.games.moonstone import BOOK
-from escarmouche.testing.conformance import leak
+from escarmouche.testing.conformance import seat_leak
 
 from .test_hidden import CASTERS, eager, start
 
@@ -142,7 +142,7 @@ def test_moon_hid_a_duel_is_the_same_in_every_world_of_a_viewer() -> None:
             if not game.pending:
                 break
             for seat in VIEWERS:
-                assert list(leak.world(game, seat, rng)) == []
+                assert list(seat_leak.world(game, seat, rng)) == []
             for shown in game.view(None).scene.duels:
                 seen.add(shown.stage)
                 assert b'"own"' not in msgspec.json.encode(shown)
@@ -166,7 +166,7 @@ def test_a_leak_in_a_duel_would_be_found() -> None:
 
     game.book = Loose()
     rng = random.Random(1)
-    assert any(list(leak.world(game, 1, rng)) for _ in range(20))
+    assert any(list(seat_leak.world(game, 1, rng)) for _ in range(20))
 
 
 def test_every_word_of_a_duel_is_known() -> None:

@@ -18,7 +18,7 @@ from .test_hidden import start
 from .test_threat import BALM, FAIRY, HUNTER, SHOT
 
 HEDGE = {"id": "hedge", "kind": "obstacle", "rect": [18, 22, 8, 0.4], "top": 1}
-CASTER = msgspec.structs.replace(MOON[0], abilities={"shot": SHOT})
+CASTER = msgspec.structs.replace(MOON[0], arcanes=(SHOT,))
 
 
 def scene(*terrain: dict[str, Any], edition: str = "en") -> Moonstone:

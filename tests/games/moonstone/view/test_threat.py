@@ -14,17 +14,15 @@ from escarmouche.core.messages.refusal import Refused
 from escarmouche.core.messages.text import texts
 from escarmouche.core.views.player_tools import Threat
 from escarmouche.games.moonstone import BOOK
-from escarmouche.games.moonstone.cards.card import Ability, Target
+from escarmouche.games.moonstone.cards.card import Ability, ArcaneAbility, Target
 from escarmouche.games.moonstone.table import Moonstone
 
 from ..lay import MOON, SUN, card, lay, stand, table
 from ..sentences import RULES
 
-SHOT = Ability("shot", {"en": "Shot", "fr": "Tir"}, arcane=True, cost=2, range=6000, target=Target(who="enemy"))
-BALM = Ability(
-    "balm", {"en": "Balm", "fr": "Baume"}, arcane=False, cost=1, range=3000, target=Target(who="friend", other=True)
-)
-HUNTER = msgspec.structs.replace(card("hunter", "commonwealth"), abilities={"shot": SHOT, "balm": BALM})
+SHOT = ArcaneAbility("shot", {"en": "Shot", "fr": "Tir"}, cost=2, range=6000, target=Target(who="enemy"))
+BALM = Ability("balm", {"en": "Balm", "fr": "Baume"}, cost=1, range=3000, target=Target(who="friend", other=True))
+HUNTER = msgspec.structs.replace(card("hunter", "commonwealth"), actives=(BALM,), arcanes=(SHOT,))
 FAIRY = card("fairy", "commonwealth", keywords=("faerie",))
 
 

@@ -1,8 +1,9 @@
 // What an option is called, and what else is worth knowing about it before it is chosen.
 
 import { counts } from '../../board/styles'
-import { countWords, edgeWords, health, itemName } from '../../board/words'
+import { countWords, edgeWords, health, itemName, pips } from '../../board/words'
 import { has, local, say, titled, word } from '../../lib/text.svelte'
+import type { Room } from '../../room/room.svelte'
 import type { Ask, CardView, Part, Piece, Stat, Thing } from '../../wire'
 import * as about from '../about'
 import type { Question } from '../question.svelte'
@@ -30,7 +31,7 @@ export function detail(question: Question, option: unknown): string {
   if (held) return [word(held.piece.id), ...carries(held.thing)].join(', ')
   const piece = room.piece(option)
   const where = words.whereabouts(option, question.origin)
-  const counted = piece ? healthWords(piece) : badges(room.marker(option)?.badges)
+  const counted = piece ? onCard(room, piece) : counts(room.marker(option)?.badges, room.roles).map(countWords)
   const states = (piece?.states ?? []).map((state) => word(state))
   return [where, ...(piece && !piece.at ? [] : counted), ...states].filter(Boolean).join(', ')
 }
@@ -71,19 +72,16 @@ export function carries({ hand, badges, states }: Thing): string[] {
 }
 
 /** How a model is, and what else lies on its card. */
-function healthWords(piece: Piece): string[] {
-  if (piece.badges?.['health'] !== undefined || !health(piece)) return badges(piece.badges)
-  return [...(piece.badges?.['wounds'] ? [health(piece)] : []), ...counts(piece.badges).map(countWords)]
+function onCard(room: Room, piece: Piece): string[] {
+  const counted = [...pips(room, piece).filter(({ count }) => count), ...counts(piece.badges, room.roles)]
+  return [...bar(piece), ...counted.map(countWords)]
 }
 
-/** Counted things in words; wounds and health are shown as what is left. */
-function badges(counts: Record<string, number> | undefined): string[] {
-  const { wounds, health, ...rest } = counts ?? {}
-  const words = health === undefined ? [] : [say('ui-health-left', { left: health - (wounds ?? 0), health })]
-  for (const [name, count] of Object.entries(rest)) {
-    if (count) words.push(countWords({ name, count, of: null }))
-  }
-  return words
+/** What is left of its health; where the game says what losses lead to, only if there are any. */
+function bar(piece: Piece): string[] {
+  const { boxes = 0, lost = 0, brinks = [] } = piece.health ?? {}
+  if (brinks.length) return lost ? [health(piece)] : []
+  return boxes ? [say('ui-health-left', { left: boxes - lost, health: boxes })] : []
 }
 
 /** A branch: its own text, the name of the piece it is for, or what the card calls it; with the one thing it can be done to. */

@@ -1,7 +1,6 @@
 // What the keys do to the question before us.
 
 import { focus, focused, inOrder } from '../../board/focus'
-import { DONE } from '../../board/styles'
 import { angleOf } from '../../board/pieces/facing'
 import { WINDS } from '../../board/geometry'
 import { keys, type Act } from '../../lib/keys.svelte'
@@ -158,7 +157,7 @@ export function cycle({ room, here }: Question): string[] {
   const choosable = onBoard.filter((piece) => offered.includes(piece.id))
   if (choosable.length) return choosable.map((piece) => piece.id)
   const own = onBoard.filter((piece) => piece.seat === room.seat)
-  const fresh = own.filter((piece) => !piece.states?.includes(DONE))
+  const fresh = own.filter((piece) => !piece.acted)
   return (fresh.length ? fresh : own.length ? own : onBoard).map((piece) => piece.id)
 }
 

@@ -18,7 +18,11 @@ export function situation(scene: Scene, until: Until): string {
   const turn = scene.tracks?.find((track) => track.name === 'turn')?.value ?? ''
   if (until === 'turn') return String(turn)
   const own = (scene.pieces ?? []).filter((piece) => piece.seat === scene.seat)
-  return JSON.stringify([turn, scene.active ?? '', own.map(({ at, badges, states }) => [at, badges, states])])
+  return JSON.stringify([
+    turn,
+    scene.active ?? '',
+    own.map(({ at, badges, states, health }) => [at, badges, states, health]),
+  ])
 }
 
 export class AutoPasses {

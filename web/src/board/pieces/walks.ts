@@ -5,13 +5,15 @@ import type { Grid } from '../grid'
 import { flat, legEnd, pathLength, pointAt, type Leg, type Point, type Point3 } from '../geometry'
 
 const TIME = 200 // ms
+const [LEAST, MOST, INCH] = [250, 700, 60] // ms in which a piece is carried, and for each inch of its way
 
 interface Walk {
   from: Point3
   legs: Leg[]
   to: Point3
   length: number
-  start: number
+  start: number // ms
+  time: number // ms
 }
 
 /** Walks in time. `show` is told where each piece is; null once it has arrived. */
@@ -21,8 +23,8 @@ export class Walks {
 
   constructor(readonly show: (id: string, at: Point3 | null) => void) {}
 
-  start(id: string, from: Point3, legs: Leg[], to: Point3): void {
-    this.going.set(id, { from, legs, to, length: pathLength(from, legs), start: performance.now() })
+  start(id: string, from: Point3, legs: Leg[], to: Point3, time = TIME, delay = 0): void {
+    this.going.set(id, { from, legs, to, length: pathLength(from, legs), start: performance.now() + delay, time })
     this.show(id, from)
     this.frame ||= requestAnimationFrame(this.tick)
   }
@@ -38,13 +40,17 @@ export class Walks {
 
   private tick = (now: number): void => {
     for (const [id, walk] of this.going) {
-      const share = Math.max(0, (now - walk.start) / TIME)
+      const share = Math.max(0, (now - walk.start) / walk.time)
       if (share >= 1) this.end(id)
       else this.show(id, spot(walk, 1 - (1 - share) ** 3))
     }
     this.frame = this.going.size ? requestAnimationFrame(this.tick) : 0
   }
 }
+
+/** For how long a piece is carried along its way. `grain`: how many units of the board make an inch. */
+export const carrying = (from: readonly number[], legs: readonly Leg[], grain: number): number =>
+  Math.max(LEAST, Math.min(MOST, (INCH * pathLength(from, legs)) / 1000 / grain))
 
 function spot({ from, legs, to, length }: Walk, share: number): Point3 {
   const [x, y] = pointAt(from, legs, length * share)
@@ -62,7 +68,7 @@ export function ways(steps: readonly Step[], isPiece: IsPiece, grid: Grid | null
   for (const step of steps) {
     if (step.kind === 'undo') byPiece.clear()
     for (const event of step.events ?? []) {
-      const way = wayOf(event, isPiece) ?? (grid && stepped(event, grid))
+      const way = wayOf(event, isPiece, grid)
       if (!way) continue
       const before = byPiece.get(way.id)
       if (before) before.legs.push(...way.legs)
@@ -72,7 +78,7 @@ export function ways(steps: readonly Step[], isPiece: IsPiece, grid: Grid | null
   return byPiece
 }
 
-type IsPiece = (id: string) => boolean
+export type IsPiece = (id: string) => boolean
 
 /** The piece that an event is about: its model, else the first piece that it names; '' if there is none. */
 export function pieceOf({ args }: Event, isPiece: IsPiece): string {
@@ -80,7 +86,11 @@ export function pieceOf({ args }: Event, isPiece: IsPiece): string {
   return ids.find(isPiece) ?? ''
 }
 
-function wayOf(event: Event, isPiece: IsPiece): (Way & { id: string }) | null {
+/** The way that a piece went by this event, and which piece it was. */
+export const wayOf = (event: Event, isPiece: IsPiece, grid: Grid | null): (Way & { id: string }) | null =>
+  overGround(event, isPiece) ?? (grid && stepped(event, grid))
+
+function overGround(event: Event, isPiece: IsPiece): (Way & { id: string }) | null {
   const { start, path, end } = event.args
   const id = pieceOf(event, isPiece)
   if (!id || !isPoint(start) || !isPoint(end)) return null

@@ -20,9 +20,9 @@ TRIFLES = ("run-on", "quick-reload")
 def joker_suit(ask: Choose, scene: Scene, cards: PrintedCards) -> Answer:
     """The Red Joker's suit: where it hurts most, or helps a talent; the Black one's: where it does neither."""
     about = about_of(ask, OfCard)
-    red = about.get("card") == RED_JOKER
+    red = about["card"] == RED_JOKER
     sides = scene.duels[-1].sides
-    side = next((side for side in sides if side.piece == about.get("model")), sides[0])
+    side = next((side for side in sides if side.piece == about["model"]), sides[0])
     item, piece = weapon_of(side, cards), piece_of(scene, side.piece)
     talents = cards.card(piece.card).talents if piece is not None else {}
 

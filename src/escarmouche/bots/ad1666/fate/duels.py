@@ -11,12 +11,12 @@ from escarmouche.bots.ad1666.fate.hand import Chances, adds, best_of, hand_size,
 from escarmouche.bots.ad1666.fate.opposed_test import OpposedTest, location_of, margin, modifiers, read_test
 from escarmouche.bots.ad1666.melee import GUARDED
 from escarmouche.bots.ad1666.printed import LOCATION, PrintedCards, piece_of
-from escarmouche.core.asks.about import about_of
+from escarmouche.core.asks.about import Understood, about_of
 from escarmouche.core.asks.ask import Answer, Ask, Choose, Menu
 from escarmouche.core.views.scene import Scene, Thing
 from escarmouche.games.ad1666.cards.card import Suit
 from escarmouche.games.ad1666.fate.deck import suit, value
-from escarmouche.games.ad1666.questions import OfModel, Parry
+from escarmouche.games.ad1666.questions import Parry
 
 TOKEN = 0.7  # what a Fencing token is worth to keep
 ANSWERS = ((0, 0.55), (1, 0.28), (2, 0.17))  # what the other may still add
@@ -27,7 +27,7 @@ HELPED = 0.12  # how often a card from the hand saves a parry
 
 
 def _test(ask: Ask, scene: Scene, cards: PrintedCards) -> OpposedTest:
-    return read_test(scene, ask.seat, cards, about_of(ask, OfModel).get("model", ""))
+    return read_test(scene, ask.seat, cards, about_of(ask, Understood).get("model", ""))
 
 
 # -- which card

@@ -5,20 +5,12 @@ from __future__ import annotations
 from escarmouche.bots.d10.fighter import Fighter
 from escarmouche.bots.d10.objectives.beacon import STORM, floor_value
 from escarmouche.bots.d10.objectives.goals import wanted
-from escarmouche.bots.d10.objectives.task import Task, turns_needed
+from escarmouche.bots.d10.objectives.nearness import likely, turns_needed
+from escarmouche.bots.d10.objectives.task import Task
 from escarmouche.bots.d10.position import Position
 
-LATE = 0.6  # how much of a task's value is lost if it takes all the time there is
-HASTE = 0.7  # how fast the rest goes when it takes longer than that
 REST = 0.06  # what a task counts for a fighter when enough others are nearer
 FIGHT, COVER = 0.2, 0.1  # turns for each point of C and T
-
-
-def likely(need: float, left: float) -> float:
-    """The share of its value that a task has which takes this many turns."""
-    if need <= left:
-        return 1 - LATE * need / left
-    return (1 - LATE) / (1 + HASTE * (need - left))
 
 
 def pull(position: Position, fighter: Fighter, x: int, y: int, floor: str, tasks: list[Task]) -> float:

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from escarmouche.bots.d10.fighter import Fighter
-from escarmouche.bots.d10.objectives.task import Task, turns_needed
+from escarmouche.bots.d10.objectives.nearness import turns_needed
+from escarmouche.bots.d10.objectives.task import Task
 from escarmouche.bots.d10.odds import under
 from escarmouche.bots.d10.position import Position
 from escarmouche.games.d10.setup.scenario import Goal

@@ -9,7 +9,7 @@ from escarmouche.bots.malifaux.word_values import PROFILE, WordUse, cost_of, eff
 from escarmouche.core.asks.about import about_of
 from escarmouche.core.asks.ask import Answer, Choose, Menu
 from escarmouche.games.malifaux.fate.deck import suit, value
-from escarmouche.games.malifaux.questions import Keep, OfModel, Prepare, Trigger
+from escarmouche.games.malifaux.questions import Keep, OfAnyModel, Prepare, Trigger
 
 EDGE = 0.2  # of what is at stake in a duel: what another + brings
 GOOD = 0.05  # what a Trigger must bring
@@ -61,7 +61,7 @@ def wanted_suits(position: Position, model: str) -> list[str]:
 
 def joker_suit(ask: Choose, position: Position) -> Answer:
     """A suit of the TN, else that of a Trigger."""
-    wanted = wanted_suits(position, about_of(ask, OfModel).get("model", ""))
+    wanted = wanted_suits(position, about_of(ask, OfAnyModel).get("model", ""))
     if position.scene.duels:
         had = [word.removeprefix("suit-") for side in position.scene.duels[-1].sides[:1] for word in side.words]
         wanted = [suit for suit in wanted if suit not in had] or wanted

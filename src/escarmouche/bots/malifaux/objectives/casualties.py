@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from escarmouche.bots.malifaux.fighter import Fighter
-from escarmouche.bots.malifaux.landmarks import own_scheme_markers
+from escarmouche.bots.malifaux.objectives.landmarks import own_scheme_markers
 from escarmouche.bots.malifaux.position import POINT, Plan, Position
 from escarmouche.games.malifaux.state import MARKER
 

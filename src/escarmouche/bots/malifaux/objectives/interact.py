@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterable, Iterator
 import shapely
 
 from escarmouche.bots.malifaux.fighter import Fighter
-from escarmouche.bots.malifaux.landmarks import INCH, has_marker, near, own_scheme_markers, remains
+from escarmouche.bots.malifaux.objectives.goals import plan_tasks
+from escarmouche.bots.malifaux.objectives.landmarks import INCH, has_marker, near, own_scheme_markers, remains
 from escarmouche.bots.malifaux.objectives.schemes import AWAY, CHARGE, GRAVE, PLAN, one_more
 from escarmouche.bots.malifaux.objectives.strategy import point_value
-from escarmouche.bots.malifaux.objectives.wanted import plan_tasks
 from escarmouche.bots.malifaux.position import POINT, Plan, Position, Spot
 from escarmouche.bots.malifaux.sight import directions
 from escarmouche.bots.policy import Rated

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Iterator
 
 from escarmouche.bots.malifaux.fighter import Fighter
-from escarmouche.bots.malifaux.landmarks import (
+from escarmouche.bots.malifaux.objectives.landmarks import (
     APART,
     INCH,
     along_centerline,

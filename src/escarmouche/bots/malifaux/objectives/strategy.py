@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from escarmouche.bots.malifaux.landmarks import INCH, PLANTED, along_centerline
 from escarmouche.bots.malifaux.objectives.casualties import reckoning_count
+from escarmouche.bots.malifaux.objectives.landmarks import INCH, PLANTED, along_centerline
 from escarmouche.bots.malifaux.objectives.task import Task
 from escarmouche.bots.malifaux.position import POINT, Position
 from escarmouche.games.malifaux.state import MARKER

@@ -10,6 +10,7 @@ cli-examples =
       escarmouche sim moonstone --games 50 --seats random,greedy --seed 7
       escarmouche replay game.jsonl              step through a game and check its deals
       escarmouche cards moonstone show billy     one card, in full
+      escarmouche boards malifaux show depot     one board, drawn
 
     `escarmouche COMMAND --help` explains a command. French: `--lang fr`, or a French locale.
     Exit codes: 0 fine, 1 failed or refused, 2 bad input, 3 our mistake, 130 interrupted.
@@ -82,6 +83,17 @@ cli-cards-examples =
 cli-cards-list = list all cards
 cli-cards-show = show one card, by its id or its name
 cli-cards-check = check the card files of a folder (*.yaml)
+cli-boards-about = List the boards of a game, draw one in the terminal, or check files of your own.
+cli-boards-examples =
+    Examples:
+      escarmouche boards moonstone list
+      escarmouche boards malifaux show depot
+      escarmouche boards malifaux show my-yard.yaml
+      escarmouche boards ad1666 check my-yard.yaml my-scenario.yaml
+      escarmouche boards d10 check my-scenario.yaml      in D10 a scenario brings its table
+cli-boards-list = list all boards
+cli-boards-show = draw a board, by its name or from a file
+cli-boards-check = check board and scenario files (*.yaml), each by itself and all together
 
 cli-meta-command = COMMAND
 cli-meta-game = GAME
@@ -107,6 +119,9 @@ cli-help-bots = which bots play, in order (default: random,random)
 cli-help-edition = edition of the rules: one of the game’s own
 cli-help-scenario = name of a scenario, or a scenario file (*.yaml) of your own, in a game that has them; can be given several times: the first is played
 cli-help-board = name of the board, or a board file (*.yaml) of your own, in a game that takes them; can be given several times
+cli-help-shown-board = name of a board (in a game whose scenarios bring their tables: of a scenario), or a file (*.yaml) of your own
+cli-help-board-words = in words instead of a drawing
+cli-help-board-files = board or scenario files (*.yaml) of your own
 cli-help-cards-too = also with the card files of this folder
 cli-help-case-cards = the cases also know the card files of this folder
 cli-help-own-cards = also play with the card files of this folder

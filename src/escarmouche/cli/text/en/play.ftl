@@ -369,7 +369,9 @@ cli-sim-error = game { $number } (seed { $seed }): { $error }
 cli-cases-of-several = These cases belong to several games ({ $games }), but the cards of a folder belong to one: run the cases of each game separately.
 cli-no-cards = { $game } has no cards.
 cli-no-own = { $game } does not read a file for { $option }: give a name instead of { $file }.
-cli-no-own-board = { $game } does not read a file for { $option }: give a name instead of { $file }. Pieces of terrain of your own go into --option 'terrain=[...]'.
+cli-board-in-scenario = In { $game } the board is a part of the scenario: write it into a scenario file, and give that to --scenario instead of giving { $file } to { $option }.
+cli-no-boards = { $game } has no boards.
+cli-no-board-called = No board is called “{ $name }”. Did you mean: { $nearest }? The name of a file ends with .yaml.
 cli-no-card = No card is called “{ $name }”. Did you mean: { $nearest }?
 cli-cards-count = { $count ->
     [one] 1 card

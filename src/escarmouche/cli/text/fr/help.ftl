@@ -10,6 +10,7 @@ cli-examples =
       escarmouche sim moonstone --games 50 --seats random,greedy --seed 7
       escarmouche replay partie.jsonl            revoir une partie et vérifier sa donne
       escarmouche cards moonstone show billy     une carte en entier
+      escarmouche boards malifaux show depot     un plateau, dessiné
 
     « escarmouche COMMANDE --help » explique une commande. Anglais : « --lang en ».
     Codes de sortie : 0 tout va bien, 1 échec ou refus, 2 saisie incorrecte, 3 erreur de notre part, 130 interruption.
@@ -82,6 +83,17 @@ cli-cards-examples =
 cli-cards-list = lister toutes les cartes
 cli-cards-show = montrer une carte, par son identifiant ou son nom
 cli-cards-check = vérifier les fichiers de cartes d’un dossier (*.yaml)
+cli-boards-about = Lister les plateaux d’un jeu, en dessiner un dans le terminal, ou vérifier vos propres fichiers.
+cli-boards-examples =
+    Exemples :
+      escarmouche boards moonstone list
+      escarmouche boards malifaux show depot
+      escarmouche boards malifaux show ma-cour.yaml
+      escarmouche boards ad1666 check ma-cour.yaml mon-scenario.yaml
+      escarmouche boards d10 check mon-scenario.yaml     dans D10, un scénario apporte sa table
+cli-boards-list = lister tous les plateaux
+cli-boards-show = dessiner un plateau, par son nom ou depuis un fichier
+cli-boards-check = vérifier des fichiers de plateaux et de scénarios (*.yaml), chacun à part et tous ensemble
 
 cli-meta-command = COMMANDE
 cli-meta-game = JEU
@@ -107,6 +119,9 @@ cli-help-bots = quels robots jouent, dans l’ordre (par défaut : random,rando
 cli-help-edition = édition des règles : une de celles du jeu
 cli-help-scenario = nom d’un scénario, ou un fichier de scénario (*.yaml) à vous, dans un jeu qui en a ; peut être répété : le premier est joué
 cli-help-board = nom du plateau, ou un fichier de plateau (*.yaml) à vous, dans un jeu qui en accepte ; peut être répété
+cli-help-shown-board = nom d’un plateau (d’un scénario, dans un jeu où il apporte sa table), ou un fichier (*.yaml) à vous
+cli-help-board-words = en mots au lieu d’un dessin
+cli-help-board-files = vos fichiers de plateaux ou de scénarios (*.yaml)
 cli-help-cards-too = aussi avec les fichiers de cartes de ce dossier
 cli-help-case-cards = les cas connaissent aussi les fichiers de cartes de ce dossier
 cli-help-own-cards = jouer aussi avec les fichiers de cartes de ce dossier

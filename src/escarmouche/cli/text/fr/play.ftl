@@ -375,7 +375,9 @@ cli-sim-error = partie { $number } (graine { $seed }) : { $error }
 cli-cases-of-several = Ces cas appartiennent à plusieurs jeux ({ $games }), or les cartes d’un dossier appartiennent à un seul : lancez les cas de chaque jeu à part.
 cli-no-cards = { $game } n’a pas de cartes.
 cli-no-own = { $game } ne lit pas de fichier pour { $option } : donnez un nom au lieu de { $file }.
-cli-no-own-board = { $game } ne lit pas de fichier pour { $option } : donnez un nom au lieu de { $file }. Vos propres décors se donnent par --option 'terrain=[...]'.
+cli-board-in-scenario = Dans { $game }, le plateau fait partie du scénario : écrivez-le dans un fichier de scénario, et donnez celui-ci à --scenario au lieu de donner { $file } à { $option }.
+cli-no-boards = { $game } n’a pas de plateaux.
+cli-no-board-called = Aucun plateau ne s’appelle « { $name } ». Vouliez-vous dire : { $nearest } ? Le nom d’un fichier finit par .yaml.
 cli-no-card = Aucune carte ne s’appelle « { $name } ». Vouliez-vous dire : { $nearest } ?
 cli-cards-count = { $count ->
     [one] { $count } carte

@@ -11,12 +11,13 @@ from escarmouche.core.book import Cards
 from escarmouche.core.files.source import mistakes
 from escarmouche.core.messages.refusal import BadFile
 from escarmouche.core.views.card_view import CardView
-from escarmouche.core.views.scene import Face
+from escarmouche.core.views.scene import Board, Face
 from escarmouche.games.ad1666.cards import own_files
 from escarmouche.games.ad1666.ground import board
 from escarmouche.games.ad1666.setup import own_files as setup_files
+from escarmouche.games.ad1666.setup.options import Options
 from escarmouche.games.ad1666.table import Anno
-from escarmouche.games.ad1666.view import card_data, card_faces, card_views
+from escarmouche.games.ad1666.view import card_data, card_faces, card_views, scene
 
 
 class AnnoCards(Cards):
@@ -40,6 +41,17 @@ class AnnoCards(Cards):
 
     def boards(self) -> list[str]:
         return list(board.boards())
+
+    def board_view(self, drawn: str | Mapping[str, Any]) -> Board:
+        setup = Options(boards=[] if isinstance(drawn, str) else [dict(drawn)])
+        return scene.board(*board.board(setup, drawn if isinstance(drawn, str) else str(drawn["id"])))
+
+    def own_kind(self, data: Any) -> str:
+        return (
+            "scenario"
+            if isinstance(data, dict) and "drawing" not in data and {"boards", "kind"} & set(data)
+            else "board"
+        )
 
     def check_cards(self, folder: Path, edition: str) -> list[BadFile]:
         """Everything that is wrong with the files of a folder."""

@@ -70,6 +70,7 @@ class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     opens: bool = False  # a key: opens locked doors beside its holder
     scenario: bool = False  # a scenario item: only carried, can be stolen and picked up (AD66-ITEM-08)
     price: int | None = None  # kreutzers; None: not for sale
+    emblem: str = ""  # of its counter
 
     @property
     def close(self) -> bool:
@@ -109,6 +110,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     talents: dict[Talent, int] = {}  # with its X, or 0 where it has none
     items: tuple[str, ...] = ()  # starting equipment
     arms: dict[str, tuple[str, ...]] = {}  # variants: one of these sets is added; the first one unless another is named
+    emblem: str = ""  # of its counter
 
     @clause("AD66-CHAR-04")
     def ability(self, name: str) -> int:

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from escarmouche.core.files.names import check_name
 from escarmouche.core.files.source import Source
 from escarmouche.core.play.rule import clause
+from escarmouche.core.views.emblems import check_emblem
 from escarmouche.games.ad1666.cards.card import ABILITIES, RATED, Card, Item
 from escarmouche.games.ad1666.state import JOKERS, SUITS
 
@@ -185,6 +186,7 @@ def _id(name: str, source: Source, at: Place, copies: bool = False) -> None:
 def _languages(thing: Card | Item, source: Source, at: Place) -> None:
     """A name, and a text if there is one, in English at least."""
     check_name(source, thing.name, (*at, "name"))
+    check_emblem(source, thing.emblem, (*at, "emblem"))
     if thing.text:
         check_name(source, thing.text, (*at, "text"))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from escarmouche.core.play.rule import clause
 from escarmouche.games.ad1666.cards.card import ABILITIES
-from escarmouche.games.ad1666.combat import engage
+from escarmouche.games.ad1666.ground import engage
 from escarmouche.games.ad1666.state import NOBODY, Figure, Mod
 from escarmouche.games.ad1666.table import Anno
 

@@ -12,8 +12,9 @@ from escarmouche.core.files.case_reader import Each, Some, card_id, same
 from escarmouche.games.ad1666.cards import stats
 from escarmouche.games.ad1666.cards.card import ABILITIES, Skill
 from escarmouche.games.ad1666.cases.position import CASE, STATUSES
-from escarmouche.games.ad1666.combat import engage, fencing, support
+from escarmouche.games.ad1666.combat import fencing, support
 from escarmouche.games.ad1666.fate.skill_test import total
+from escarmouche.games.ad1666.ground import engage
 from escarmouche.games.ad1666.state import Deck, Figure
 from escarmouche.games.ad1666.table import Anno
 

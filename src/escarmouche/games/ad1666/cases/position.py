@@ -8,10 +8,10 @@ from typing import Any, Literal
 from escarmouche.core.dealer.pile import Pile
 from escarmouche.core.files.case_reader import CaseReader, Count, card_id, types
 from escarmouche.games.ad1666 import BOOK
-from escarmouche.games.ad1666.setup.muster import muster, new_thing, starting_hands
+from escarmouche.games.ad1666.setup.new_figure import muster, new_thing, starting_hands
 from escarmouche.games.ad1666.setup.options import Options
 from escarmouche.games.ad1666.setup.scenario import COLOURS, scenario_of
-from escarmouche.games.ad1666.state import NOBODY, Activation, AnnoState, Deck, Figure, Thing, player_deck
+from escarmouche.games.ad1666.state import NOBODY, Activation, AnnoState, Deck, Figure, Pick, Thing, player_deck
 from escarmouche.games.ad1666.table import Anno
 from escarmouche.games.ad1666.turn.sequence import STEPS
 from escarmouche.space.grid.parts import DOORS, FRAGILE
@@ -152,7 +152,8 @@ def _check_names(game: Anno, position: Mapping[str, Any]) -> None:
     for part in ("arrivals", "npcs", "items", "goals"):
         for number, entry in enumerate(getattr(game.scenario, part)):
             for word, known in (("zone", game.grid.zones), ("cell", game.grid.cells), ("card", game.cards)):
-                name = getattr(entry, word, "").partition("/")[0]
+                name = getattr(entry, word, "")
+                name = Pick.read(name).card if word == "card" else name
                 if name:
                     CASE.one_of(name, known, "scenario", part, number, word)
 
@@ -160,7 +161,7 @@ def _check_names(game: Anno, position: Mapping[str, Any]) -> None:
 def _figure(game: Anno, name: str, spec: Mapping[str, Any]) -> Figure:
     at = ("figures", name)
     pick = name if isinstance(spec.get("card"), dict) else str(spec.get("card", name))
-    card, _, arms = pick.partition("/")
+    card, arms = Pick.read(pick)
     CASE.one_of(card, game.cards, *at, "card")
     if arms:
         CASE.one_of(arms, game.cards[card].arms, *at, "card")

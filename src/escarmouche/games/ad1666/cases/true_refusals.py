@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from escarmouche.games.ad1666.setup import purchase
+from escarmouche.games.ad1666.state import Pick
 from escarmouche.games.ad1666.table import Anno
 
 Args = Mapping[str, Any]
@@ -48,7 +49,7 @@ def full_band(game: Anno, args: Args) -> bool:
 
 def full_kind(game: Anno, args: Args) -> bool:
     """Somebody's Band has as many Heroes, or as many Commoners, as it may have."""
-    bands = [[pick.partition("/")[0] for pick in picks] for picks in game.state.picks]
+    bands = [[Pick.read(pick).card for pick in picks] for picks in game.state.picks]
     bands += [[figure.card for figure in game.state.carried if figure.seat == seat] for seat in game.seats]
     counts = [sum(game.cards[card].hero == (args["kind"] == "hero") for card in band) for band in bands]
     return any(count >= args["most"] for count in counts)

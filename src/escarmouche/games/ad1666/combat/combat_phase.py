@@ -9,9 +9,10 @@ from collections.abc import Callable, Mapping
 from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, Menu, parts
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, Step, clause, rule
-from escarmouche.games.ad1666 import refusals
-from escarmouche.games.ad1666.combat import attack, blow, engage, exchange, parry, retreat, sweep, weapon
+from escarmouche.games.ad1666 import questions, refusals
+from escarmouche.games.ad1666.combat import attack, blow, exchange, parry, retreat, sweep, weapon
 from escarmouche.games.ad1666.divination import mind_reading
+from escarmouche.games.ad1666.ground import engage
 from escarmouche.games.ad1666.npcs.empty_seat import decide
 from escarmouche.games.ad1666.state import CombatStage, Figure
 from escarmouche.games.ad1666.table import Anno
@@ -183,7 +184,7 @@ def fight_or_avoid(game: Anno, figure: Figure) -> Rule[None]:
 @clause("AD66-MELEE-02", "AD66-DISC-12", "AD66-TAL-22")
 def fight_menu(game: Anno, figure: Figure) -> Menu:
     """Whom to fight; to avoid combat; to keep the marker."""
-    about = {"model": figure.id}
+    about: questions.OfModel = {"model": figure.id}
     enemies = [other.id for other in targets(game, figure)]
     branches: dict[str, LazyBranch] = {
         "fight": Choose(

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from escarmouche.core.asks.ask import Choose
 from escarmouche.core.play.rule import Rule, Step, clause, rule
+from escarmouche.games.ad1666 import questions
 from escarmouche.games.ad1666.cards import stats
 from escarmouche.games.ad1666.combat import fencing, modifiers, parry, support, sweep
 from escarmouche.games.ad1666.fate import skill_test
@@ -61,7 +62,7 @@ def reinforce(game: Anno) -> Rule[None]:
     if skill_test.still_reinforcing(running):
         yield from skill_test.reinforce_or_pass(game, running)
     else:
-        yield from conclude(game, skill_test.settle(game, running))
+        yield from conclude(game, skill_test.decide_winner(game, running))
 
 
 # -- before the cards
@@ -132,7 +133,7 @@ def use_fencing(game: Anno, side: Stake) -> Rule[None]:
     most = fencing.usable_tokens(game, figure)
     if not most:
         return
-    about = {"model": figure.id, "left": most}
+    about: questions.WithCardsLeft = {"model": figure.id, "left": most}
     options, why = ("pass", *range(1, most + 1)), functools.partial(fencing.why_too_many, figure, most, "AD66-MOD-09")
     ask = Choose("fence", seat=side.seat, rule="AD66-MOD-09", options=options, about=about, why=why)
     count = yield from decide(game, ask)

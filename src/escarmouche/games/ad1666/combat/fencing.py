@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from escarmouche.core.asks.ask import Answer, Choose
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import refusals
-from escarmouche.games.ad1666.combat import engage
+from escarmouche.games.ad1666 import questions, refusals
+from escarmouche.games.ad1666.ground import engage
 from escarmouche.games.ad1666.npcs.empty_seat import decide
 from escarmouche.games.ad1666.state import NOBODY, Figure, Thing
 from escarmouche.games.ad1666.table import Anno
@@ -83,7 +83,7 @@ def choose_token(game: Anno, figure: Figure, used: dict[str, int]) -> Rule[str]:
     if len(options) == 1:
         return options[0]
     seat = game.initiative_holder if figure.seat == NOBODY else figure.seat
-    about, why = {"model": figure.id}, functools.partial(why_no_used_token, game, figure, options)
+    about, why = questions.OfModel(model=figure.id), functools.partial(why_no_used_token, game, figure, options)
     ask = Choose("refresh", seat=seat, rule="AD66-TURN-04", options=options, of="thing", about=about, why=why)
     chosen: str = yield from decide(game, ask)
     return chosen

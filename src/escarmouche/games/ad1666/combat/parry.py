@@ -6,6 +6,7 @@ import functools
 
 from escarmouche.core.asks.ask import Choose
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.ad1666 import questions
 from escarmouche.games.ad1666.cards import stats
 from escarmouche.games.ad1666.combat import fencing, sweep
 from escarmouche.games.ad1666.fate import skill_test
@@ -88,7 +89,12 @@ def tokens_staked(game: Anno, loser: Figure) -> Rule[int]:
     if loser.seat == NOBODY:
         return 1
     most = fencing.usable_tokens(game, loser)
-    about = {"model": loser.id, "target": game.combat.winner, "left": most, "margin": game.combat.margin}
+    about: questions.Parry = {
+        "model": loser.id,
+        "target": game.combat.winner,
+        "left": most,
+        "margin": game.combat.margin,
+    }
     options, why = ("pass", *range(1, most + 1)), functools.partial(fencing.why_too_many, loser, most, "AD66-PARRY-01")
     count = yield from decide(
         game, Choose("parry", seat=loser.seat, rule="AD66-PARRY-01", options=options, about=about, why=why)

@@ -7,7 +7,7 @@ import functools
 from escarmouche.core.asks.ask import Answer, Choose, Shut
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import refusals
+from escarmouche.games.ad1666 import questions, refusals
 from escarmouche.games.ad1666.fate import skill_test
 from escarmouche.games.ad1666.fate.skill_test import Task
 from escarmouche.games.ad1666.items import hands
@@ -31,10 +31,8 @@ def branch(game: Anno, figure: Figure) -> Choose | Shut:
     """Which weapon; where hands are fixed, it has to be in hand."""
     waiting = unloaded_weapons(game, figure)
     options = [thing.id for thing in waiting if hands.why_not_in_hand(game, figure, thing) is None]
-    about, why = (
-        {"model": figure.id},
-        refusals.own_things(game, figure, functools.partial(why_not_reloaded, game, figure)),
-    )
+    about: questions.OfModel = {"model": figure.id}
+    why = refusals.own_things(game, figure, functools.partial(why_not_reloaded, game, figure))
     ask = Choose("reload", seat=figure.seat, rule="AD66-FULL-10", options=options, of="thing", about=about, why=why)
     if options:
         return ask
@@ -77,7 +75,7 @@ def removes_counter(game: Anno, figure: Figure, thing: Thing) -> Rule[bool]:
     """Quick Reload has succeeded: remove the counter, or only turn it. A non-player Character removes it."""
     if figure.seat == NOBODY:
         return True
-    about = {"model": figure.id, "item": thing.card}
+    about: questions.WithItem = {"model": figure.id, "item": thing.card}
     ask = Choose(
         "quick-reload", seat=figure.seat, rule="AD66-TAL-31", options=("remove-counter", "turn-counter"), about=about
     )

@@ -7,11 +7,11 @@ import functools
 from escarmouche.core.asks.ask import Answer, Choose
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import refusals
+from escarmouche.games.ad1666 import questions, refusals
 from escarmouche.games.ad1666.cards import stats
-from escarmouche.games.ad1666.combat import engage
 from escarmouche.games.ad1666.fate import skill_test
 from escarmouche.games.ad1666.fate.skill_test import Task
+from escarmouche.games.ad1666.ground import engage
 from escarmouche.games.ad1666.harm import wound
 from escarmouche.games.ad1666.movement import heights, leave, walk
 from escarmouche.games.ad1666.npcs.empty_seat import decide
@@ -114,7 +114,7 @@ def withdraw(game: Anno, figure: Figure, seat: int) -> Rule[None]:
 def retreat_ask(game: Anno, figure: Figure, name: str, options: list[str]) -> Choose:
     seat = game.initiative_holder if figure.seat == NOBODY else figure.seat
     rule_id = "AD66-RETR-03" if name == "retreat" else "AD66-RETR-09"
-    about, why = {"model": figure.id}, functools.partial(why_forbidden, game, figure, options)
+    about, why = questions.OfModel(model=figure.id), functools.partial(why_forbidden, game, figure, options)
     return Choose(name, seat=seat, rule=rule_id, options=options, of="cell", about=about, why=why)
 
 

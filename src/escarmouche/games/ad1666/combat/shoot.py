@@ -9,12 +9,13 @@ from typing import Any, NamedTuple
 from escarmouche.core.asks.ask import Branch, Choose, LazyBranch, Menu, Shut
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import refusals
+from escarmouche.games.ad1666 import questions, refusals
 from escarmouche.games.ad1666.cards import stats
 from escarmouche.games.ad1666.cards.card import Item, RangeBand
-from escarmouche.games.ad1666.combat import defensive_shot, engage, stray_shot
+from escarmouche.games.ad1666.combat import defensive_shot, stray_shot
 from escarmouche.games.ad1666.fate import skill_test
 from escarmouche.games.ad1666.fate.skill_test import Task
+from escarmouche.games.ad1666.ground import engage, sight
 from escarmouche.games.ad1666.harm import poison, wound
 from escarmouche.games.ad1666.items import hands
 from escarmouche.games.ad1666.npcs import provoked
@@ -22,7 +23,6 @@ from escarmouche.games.ad1666.state import Figure, Mod, ShotKind, Thing
 from escarmouche.games.ad1666.table import BARE, Anno
 from escarmouche.games.ad1666.talents import inconspicuous, notice
 from escarmouche.games.ad1666.turn import alarm, lull
-from escarmouche.games.ad1666.view import sightlines
 from escarmouche.space.grid import Shot
 
 TRIUMPH = 3  # damage that a Triumph adds (AD66-SHOT-06)
@@ -143,9 +143,7 @@ def why_out_of_reach(game: Anno, figure: Figure, thing: Thing, target: Figure) -
     shot = line_of_shot(game, figure, target)
     if shot.clear:
         return None
-    return refuse(
-        f"why-shot-{shot.why}", sightlines.RULES[shot.why], **who, **sightlines.what_is_met(game, shot.by, shot.why)
-    )
+    return refuse(f"why-shot-{shot.why}", sight.RULES[shot.why], **who, **sight.what_is_met(game, shot.by, shot.why))
 
 
 # -- the menu
@@ -162,7 +160,7 @@ def branch(game: Anno, figure: Figure, kind: ShotKind) -> Branch | Shut:
         return refuse("why-shot-unarmed", "AD66-RNG-01", model=figure.id)
     by_weapon = {thing.id: weapon_branch(game, figure, thing, kind) for thing in arms}
     branches: dict[str, LazyBranch] = dict(by_weapon)
-    about, why = {"model": figure.id, "kind": kind}, functools.partial(why_no_weapon, game, figure)
+    about, why = questions.Shot(model=figure.id, kind=kind), functools.partial(why_no_weapon, game, figure)
     ask = Menu("shot", seat=figure.seat, rule=RULES[kind], branches=branches, of="thing", about=about, why=why)
     if any(isinstance(inner, Choose) for inner in by_weapon.values()):
         return ask
@@ -207,7 +205,7 @@ def weapon_branch(game: Anno, figure: Figure, thing: Thing, kind: ShotKind) -> C
     if reason is not None:
         return reason
     options = [target.id for target in targets_of_kind(game, figure, thing, kind)]
-    about = {"model": figure.id, "item": thing.card}
+    about: questions.WithItem = {"model": figure.id, "item": thing.card}
     why = refusals.figures_on_board(game, lambda target: why_not_at(game, figure, thing, target, kind))
     ask = Choose("shot-target", seat=figure.seat, rule="AD66-RNG-01", options=options, of="model", about=about, why=why)
     return ask if options else Shut(lambda: why_nobody(game, figure, thing, kind), ask)

@@ -22,5 +22,5 @@ def declare_and_resolve(game: Anno, figure: Figure, thing: Thing, target: Figure
     """A shot is declared, perhaps interrupted by a watcher (never a Quick Shot), then carried out all the same."""
     shoot.declare(game, figure, thing, target, kind)
     if kind != "quick":
-        yield from watch.window(game, figure, f"{kind}-shot", target.id)
+        yield from watch.offer_interruption(game, figure, f"{kind}-shot", target.id)
     yield from shoot.resolve(game, figure, thing, target, kind)

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from escarmouche.core.asks.ask import Choose
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import refusals
-from escarmouche.games.ad1666.combat import engage
+from escarmouche.games.ad1666 import questions, refusals
+from escarmouche.games.ad1666.ground import engage
 from escarmouche.games.ad1666.npcs.empty_seat import decide
 from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno
@@ -43,7 +43,7 @@ def choose_victim(game: Anno, shooter: Figure, target: Figure, seat: int) -> Rul
     options = ["pass", *[other.id for other in candidates(game, shooter, target)]]
     if len(options) == 1:
         return None
-    about = {"model": shooter.id, "target": target.id}
+    about: questions.AtTarget = {"model": shooter.id, "target": target.id}
     why = refusals.figures_on_board(game, functools.partial(why_not_hit, options, shooter, target))
     ask = Choose(
         "stray", seat=game.opponent(seat), rule="AD66-SHOT-04", options=options, of="model", about=about, why=why

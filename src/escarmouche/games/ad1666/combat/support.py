@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from escarmouche.core.asks.ask import Some
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import refusals
-from escarmouche.games.ad1666.combat import engage
+from escarmouche.games.ad1666 import questions, refusals
+from escarmouche.games.ad1666.ground import engage
 from escarmouche.games.ad1666.npcs.empty_seat import decide
 from escarmouche.games.ad1666.state import NOBODY, Combat, Figure, Mod
 from escarmouche.games.ad1666.table import Anno
@@ -126,7 +126,7 @@ def ask_players(game: Anno, npc: Figure, enemy: Figure) -> Rule[tuple[str, ...]]
                 least=0,
                 most=len(options),
                 of="model",
-                about={"model": npc.id, "target": enemy.id},
+                about=questions.AtTarget(model=npc.id, target=enemy.id),
                 why=refusals.figures_on_board(game, functools.partial(why_unwilling, game, seat, enemy)),
                 once="AD66-MOD-06",
             )

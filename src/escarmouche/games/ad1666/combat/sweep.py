@@ -9,9 +9,10 @@ import msgspec
 from escarmouche.core.asks.ask import Choose
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import refusals
-from escarmouche.games.ad1666.combat import attack, engage
+from escarmouche.games.ad1666 import questions, refusals
+from escarmouche.games.ad1666.combat import attack
 from escarmouche.games.ad1666.fate import deck, skill_test
+from escarmouche.games.ad1666.ground import engage
 from escarmouche.games.ad1666.npcs.empty_seat import decide
 from escarmouche.games.ad1666.state import NOBODY, Figure, Stake
 from escarmouche.games.ad1666.table import Anno
@@ -115,7 +116,7 @@ def sweep(game: Anno) -> Rule[None]:
         winner = game.figure(combat.winner)
         seat = game.initiative_holder if winner.seat == NOBODY else winner.seat
         options = [STOP, *[enemy.id for enemy in next_targets(game, winner)]]
-        about = {"model": winner.id, "penalty": len(combat.swept) + 1}
+        about: questions.Sweep = {"model": winner.id, "penalty": len(combat.swept) + 1}
         why = refusals.figures_on_board(game, functools.partial(why_not_swept, game, winner))
         ask = Choose("sweep", seat=seat, rule="AD66-TAL-07", options=options, of="model", about=about, why=why)
         chosen = yield from decide(game, ask)

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, Menu, parts
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import refusals
+from escarmouche.games.ad1666 import questions, refusals
 from escarmouche.games.ad1666.cards import stats
 from escarmouche.games.ad1666.items import hands
 from escarmouche.games.ad1666.npcs.empty_seat import decide
@@ -60,11 +60,11 @@ def weapon_menu(game: Anno, figure: Figure, grips: dict[str, list[str]]) -> Menu
     seat = game.initiative_holder if figure.seat == NOBODY else figure.seat
     branches: dict[str, LazyBranch] = {}
     for weapon, others in grips.items():
-        options, about = useful_beside(others), {"model": figure.id, "thing": weapon}
+        options, about = useful_beside(others), questions.OtherHand(model=figure.id, thing=weapon)
         why = functools.partial(why_of_no_use, game, figure, weapon, options)
         ask = Choose("other-hand", seat=seat, rule="AD66-ITEM-07", options=options, of="thing", about=about, why=why)
         branches[weapon or EMPTY] = ask if len(options) > 1 else None
-    left, who = functools.partial(why_not_named, game, figure, grips), {"model": figure.id}
+    left, who = functools.partial(why_not_named, game, figure, grips), questions.OfModel(model=figure.id)
     return Menu("weapon", seat=seat, rule="AD66-MELEE-06", branches=branches, of="thing", about=who, why=left)
 
 

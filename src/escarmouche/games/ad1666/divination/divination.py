@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from escarmouche.core.asks.ask import Answer, Choose, LazyBranch
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import refusals
+from escarmouche.games.ad1666 import questions, refusals
 from escarmouche.games.ad1666.divination import omen
 from escarmouche.games.ad1666.fate import magic
 from escarmouche.games.ad1666.movement import progress
@@ -45,7 +45,10 @@ def divine(game: Anno, figure: Figure) -> Rule[None]:
     card = cards[0]
     if len(cards) > 1:
         options = [f"magic-{number}" for number in choosable(cards)]
-        about = {"model": figure.id, "omens": [omen.omen_name(number) for number in choosable(cards)]}
+        about: questions.Divination = {
+            "model": figure.id,
+            "omens": [omen.omen_name(number) for number in choosable(cards)],
+        }
         why = functools.partial(why_not_chosen, cards)
         ask = Choose(
             "divination", seat=figure.seat, rule="AD66-TAL-15", options=options, of="card", about=about, why=why

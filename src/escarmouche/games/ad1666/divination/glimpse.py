@@ -9,7 +9,7 @@ from __future__ import annotations
 from escarmouche.core.asks.ask import Choose, Order, Some
 from escarmouche.core.dealer.draw import draw
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import refusals
+from escarmouche.games.ad1666 import questions, refusals
 from escarmouche.games.ad1666.fate import deck as cards
 from escarmouche.games.ad1666.npcs.empty_seat import decide
 from escarmouche.games.ad1666.state import Deck, Figure
@@ -24,7 +24,7 @@ def look_at_top(game: Anno, seer: Figure, owner: int, rule_id: str) -> Rule[None
     """The seer's player looks at the top three cards of a deck, or as many as there are, and puts them back in any order."""
     seat, deck = seer.seat, game.deck(owner)
     count = min(TOP, len(deck.pile))
-    seen = yield from draw("look", rule_id, deck.pile, count, (seat,), {"seat": owner + 1})
+    seen = yield from draw("look", rule_id, deck.pile, count, (seat,), questions.OfSeat(seat=owner + 1))
     deck.pile.top[:0] = seen
     note_known(deck, count, seat == owner)
     game.tell("deck-looked", rule_id, model=seer.id, seat=seat + 1, whose=owner + 1, count=count)
@@ -37,7 +37,7 @@ def look_at_top(game: Anno, seer: Figure, owner: int, rule_id: str) -> Rule[None
         rule=rule_id,
         options=lambda: list(deck.pile.top[:count]),
         of="card",
-        about={"model": seer.id, "whose": owner + 1},
+        about=questions.OfDeck(model=seer.id, whose=owner + 1),
         why=refusals.among_cards(lambda: deck.pile.top[:count], "why-not-on-top", rule_id),
     )
     order = yield from decide(game, ask)
@@ -74,7 +74,7 @@ def discard_from_hand(game: Anno, seer: Figure) -> Rule[None]:
         rule="AD66-DIV-06",
         options=lambda: ["pass", *game.deck(owner).hand],
         of="card",
-        about={"model": seer.id, "whose": owner + 1},
+        about=questions.OfDeck(model=seer.id, whose=owner + 1),
         why=refusals.among_cards(lambda: game.deck(owner).hand, "why-not-in-their-hand", "AD66-DIV-06"),
     )
     card = yield from decide(game, ask)
@@ -87,7 +87,7 @@ def return_discards(game: Anno, seer: Figure, owner: int, rule_id: str) -> Rule[
     """Two cards of a discard, or as many as there are, are shuffled back into their deck: nobody knows its top any longer."""
     deck = game.deck(owner)
     count = min(TWO, len(deck.discard))
-    about = {"model": seer.id, "whose": owner + 1, "count": count}
+    about: questions.CardsReturned = {"model": seer.id, "whose": owner + 1, "count": count}
     chosen: tuple[str, ...] = ()
     if count:
         options = list(deck.discard)

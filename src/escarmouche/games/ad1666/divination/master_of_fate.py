@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from escarmouche.core.asks.ask import Choose, LazyBranch, Menu, parts
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import refusals
+from escarmouche.games.ad1666 import questions, refusals
 from escarmouche.games.ad1666.fate import deck
 from escarmouche.games.ad1666.npcs.empty_seat import decide
 from escarmouche.games.ad1666.state import NOBODY, Figure, Stake, Test
@@ -47,7 +47,12 @@ def replacement_menu(seer: Figure, stakes: Sequence[Stake]) -> Menu:
             why = refusals.among_cards(functools.partial(list, cards), "why-not-from-deck", "AD66-DIV-03")
             branches[whose] = Choose("fate-card", seat=seer.seat, rule="AD66-DIV-03", options=cards, of="card", why=why)
     return Menu(
-        "fate", seat=seer.seat, rule="AD66-DIV-03", branches=branches, about={"model": seer.id}, why=why_no_card
+        "fate",
+        seat=seer.seat,
+        rule="AD66-DIV-03",
+        branches=branches,
+        about=questions.OfModel(model=seer.id),
+        why=why_no_card,
     )
 
 

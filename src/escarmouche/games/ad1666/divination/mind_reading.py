@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from escarmouche.core.asks.ask import Answer, Choose, LazyBranch
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import refusals
-from escarmouche.games.ad1666.combat import engage
+from escarmouche.games.ad1666 import questions, refusals
+from escarmouche.games.ad1666.ground import engage
 from escarmouche.games.ad1666.npcs.empty_seat import decide
 from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno
@@ -72,7 +72,13 @@ def read_mind(game: Anno, seat: int, choice: Answer) -> Rule[None]:
     options = [figure.id for figure in could_activate(game, other)]
     why = refusals.figures_on_board(game, lambda figure: why_not_next(game, other, figure))
     ask = Choose(
-        "name-next", seat=other, rule="AD66-DIV-11", options=options, of="model", about={"model": seer.id}, why=why
+        "name-next",
+        seat=other,
+        rule="AD66-DIV-11",
+        options=options,
+        of="model",
+        about=questions.OfModel(model=seer.id),
+        why=why,
     )
     name = yield from decide(game, ask)
     game.state.named.append(name)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.ad1666.combat import engage
 from escarmouche.games.ad1666.fate import magic
 from escarmouche.games.ad1666.fate.deck import suit_of_number
 from escarmouche.games.ad1666.goals import victory
+from escarmouche.games.ad1666.ground import engage
 from escarmouche.games.ad1666.state import BLACK, Figure
 from escarmouche.games.ad1666.table import Anno
 

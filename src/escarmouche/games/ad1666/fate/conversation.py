@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from escarmouche.core.asks.ask import Choose, Some
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import refusals
+from escarmouche.games.ad1666 import questions, refusals
 from escarmouche.games.ad1666.cards import stats
 from escarmouche.games.ad1666.divination import master_of_fate
 from escarmouche.games.ad1666.fate import skill_test as tests
@@ -72,7 +72,7 @@ def choose_helpers(
     if not able:
         return []
     options = [figure.id for figure in able]
-    about = {"test": name, "target": target.id}
+    about: questions.ConversationJoin = {"test": name, "target": target.id}
     ask = Some(
         "conversation-join",
         seat=seat,
@@ -210,7 +210,7 @@ def choose_lead(game: Anno, test: Test, own: Sequence[Stake]) -> Rule[Stake]:
     """One of a player's participants, now that all totals are known."""
     if len(own) == 1:
         return own[0]
-    about = {"test": test.name, "totals": [tests.total(stake) for stake in own]}
+    about: questions.ConversationLead = {"test": test.name, "totals": [tests.total(stake) for stake in own]}
     options = [stake.figure for stake in own]
     seat, why = own[0].seat, refusals.only_figures(game, options, "why-not-speaking", "AD66-CONV-06")
     ask = Choose("conversation-lead", seat=seat, rule="AD66-CONV-06", options=options, of="model", about=about, why=why)

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from escarmouche.core.asks.ask import Some
 from escarmouche.core.dealer.draw import draw
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.ad1666 import questions
 from escarmouche.games.ad1666.npcs.empty_seat import decide
 from escarmouche.games.ad1666.refusals import cards_in_hand
-from escarmouche.games.ad1666.state import BLACK_JOKER, JOKERS, RED_JOKER, SUITS, VALUES, Deck, player_deck
+from escarmouche.games.ad1666.state import BLACK_JOKER, JOKERS, RED_JOKER, SUITS, VALUES, Deck, Suit, player_deck
 from escarmouche.games.ad1666.table import Anno
 
 LIMIT = 7  # cards in hand (AD66-DECK-17)
 WORN = 4  # 8s and Jokers in a discard that call for a reshuffle (AD66-DECK-09)
 EIGHTS = frozenset(("skull-8", "heart-8", "cup-8", "iron-8", *JOKERS))
 WORTH = {f"{suit}-{value}": value for suit in SUITS for value in VALUES} | {BLACK_JOKER: 0, RED_JOKER: 10}
-SUIT_OF = {f"{suit}-{value}": suit for suit in SUITS for value in VALUES} | dict.fromkeys(JOKERS, "")
+SUIT_OF: dict[str, Suit | Literal[""]] = {
+    f"{suit}-{value}": suit for suit in SUITS for value in VALUES
+} | dict.fromkeys(JOKERS, "")
 
 
 @clause("AD66-DECK-01", "AD66-DECK-02")
@@ -26,13 +30,13 @@ def value(card: str) -> int:
 
 
 @clause("AD66-DECK-01", "AD66-DECK-02")
-def suit(card: str) -> str:
+def suit(card: str) -> Suit | Literal[""]:
     """The suit of a card; Jokers have none until played."""
     return SUIT_OF[card]
 
 
 @clause("AD66-AMB-96")
-def suit_of_number(card: str) -> str:
+def suit_of_number(card: str) -> Suit:
     """The suit of a Magic or Event card: rank by rank, suits in their order.
 
     >>> suit_of_number("1"), suit_of_number("2"), suit_of_number("5"), suit_of_number("24")
@@ -44,13 +48,13 @@ def suit_of_number(card: str) -> str:
 @rule("AD66-DECK-06", "AD66-AMB-07")
 def draw_cards(game: Anno, seat: int, count: int, rule_id: str) -> Rule[tuple[str, ...]]:
     """Cards of a player's deck go to the hand, the top one first. An empty deck is reshuffled first."""
-    deck, taken = game.deck(seat), []
+    deck, taken, about = game.deck(seat), [], questions.OfSeat(seat=seat + 1)
     for _ in range(count):
         if not len(deck.pile):
             yield from reshuffle(game, seat, rule_id)
             if not len(deck.pile):
                 break  # every card is in the hand or in play
-        (card,) = yield from draw("draw", rule_id, deck.pile, 1, (seat,), {"seat": seat + 1})
+        (card,) = yield from draw("draw", rule_id, deck.pile, 1, (seat,), about)
         forget_top(deck)
         deck.hand.append(card)
         taken.append(card)
@@ -67,7 +71,7 @@ def turn_up(game: Anno, seat: int, rule_id: str, face_down: bool = False) -> Rul
     if not len(deck.pile):
         yield from reshuffle(game, seat, rule_id)
     card: str
-    (card,) = yield from draw("turn", rule_id, deck.pile, 1, () if face_down else None, {"seat": seat + 1})
+    (card,) = yield from draw("turn", rule_id, deck.pile, 1, () if face_down else None, questions.OfSeat(seat=seat + 1))
     forget_top(deck)
     return card
 
@@ -103,7 +107,7 @@ def reshuffle(game: Anno, seat: int, rule_id: str) -> Rule[None]:
     for figure in game.figures:
         if figure.seat == seat and game.has(figure, "faith"):
             figure.tokens["faith"] = 1
-    cards = yield from draw("draw", "AD66-DECK-10", deck.pile, count, (seat,), {"seat": seat + 1})
+    cards = yield from draw("draw", "AD66-DECK-10", deck.pile, count, (seat,), questions.OfSeat(seat=seat + 1))
     deck.hand += cards
     if cards:
         game.tell("drew-cards", "AD66-DECK-10", to=(seat,), cards=list(cards), seat=seat + 1)

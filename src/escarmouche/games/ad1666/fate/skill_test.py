@@ -8,17 +8,17 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from escarmouche.core.asks.ask import Choose, Menu, Some
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import refusals
+from escarmouche.games.ad1666 import questions, refusals
 from escarmouche.games.ad1666.cards import stats
 from escarmouche.games.ad1666.divination import master_of_fate
 from escarmouche.games.ad1666.fate import deck
 from escarmouche.games.ad1666.npcs.empty_seat import decide
-from escarmouche.games.ad1666.state import BLACK_JOKER, JOKERS, NOBODY, RED_JOKER, SUITS, Figure, Mod, Stake, Test
+from escarmouche.games.ad1666.state import BLACK_JOKER, JOKERS, NOBODY, RED_JOKER, SUITS, Figure, Mod, Stake, Suit, Test
 from escarmouche.games.ad1666.table import Anno
 from escarmouche.games.ad1666.talents import faith, unshakeable
 
@@ -71,7 +71,7 @@ class Clash(NamedTuple):
 
     winner: int | None
     margin: int
-    suits: tuple[str, str]
+    suits: tuple[Suit | Literal[""], Suit | Literal[""]]
 
 
 # -- against a difficulty
@@ -144,7 +144,7 @@ def reinforce(game: Anno, test: Test) -> Rule[None]:
         least=0,
         most=len(hand),
         of="card",
-        about={"model": stake.figure, "total": total(stake), "nd": test.nd},
+        about=questions.Reinforce(model=stake.figure, total=total(stake), nd=test.nd),
         why=refusals.cards_in_hand(hand, "AD66-TEST-06", functools.partial(why_no_match, stake)),
         once="AD66-DECK-04",
     )
@@ -187,11 +187,11 @@ def after_reveal(game: Anno, test: Test, *, suited: bool) -> Rule[None]:
 def reinforce_and_compare(game: Anno, test: Test) -> Rule[Clash]:
     """Reinforcement, then the totals of the two sides are compared."""
     yield from reinforce_in_turn(game, test)
-    return settle(game, test)
+    return decide_winner(game, test)
 
 
 @clause("AD66-OPP-05")
-def settle(game: Anno, test: Test) -> Clash:
+def decide_winner(game: Anno, test: Test) -> Clash:
     """Nobody reinforces any longer: who has won, and by how much."""
     clash = compare(test)
     test.stage = "done"
@@ -230,7 +230,7 @@ def source_ask(game: Anno, test: Test, stake: Stake) -> Menu:
     hand = game.deck(stake.seat).hand
     why = refusals.cards_in_hand(hand, "AD66-OPP-01")
     card = Choose("commit-card", seat=stake.seat, rule="AD66-OPP-01", options=lambda: list(hand), of="card", why=why)
-    about = {"test": test.name, "model": stake.figure}
+    about: questions.Commit = {"test": test.name, "model": stake.figure}
     return Menu(
         "commit",
         seat=stake.seat,
@@ -287,7 +287,7 @@ def name_suits(game: Anno, test: Test, suited: bool) -> Rule[None]:
             seat = stake.seat if stake.card == RED_JOKER else game.opponent(stake.seat)
             waiting.append((seat, stake))
     for seat, stake in sorted(waiting, key=lambda pair: pair[0] == game.initiative_holder):
-        about = {"card": stake.card, "model": stake.figure}
+        about: questions.OfCard = {"card": stake.card, "model": stake.figure}
         stake.suit = yield from decide(
             game, Choose("suit", seat=seat, rule="AD66-DECK-02", options=SUITS, of="suit", about=about)
         )
@@ -322,7 +322,7 @@ def reinforce_or_pass(game: Anno, test: Test) -> Rule[None]:
         rule="AD66-OPP-04",
         options=lambda: ["pass", *matching_cards(game, stake)],
         of="card",
-        about={"model": stake.figure or "initiative", "totals": [total(side) for side in test.sides]},
+        about=questions.ReinforceOne(model=stake.figure or "initiative", totals=[total(side) for side in test.sides]),
         why=refusals.cards_in_hand(game.deck(stake.seat).hand, "AD66-OPP-04", functools.partial(why_no_match, stake)),
     )
     card = yield from decide(game, ask)

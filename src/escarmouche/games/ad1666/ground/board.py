@@ -1,10 +1,11 @@
-"""Boards: YAML files with a drawing (see `space/grid/draw.py`), zones, and names (AD66-DSN-13)."""
+"""Boards: YAML files with a drawing (see `space/grid/text_drawing.py`), zones, and names (AD66-DSN-13)."""
 
 from __future__ import annotations
 
 import functools
+from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
@@ -13,18 +14,21 @@ from escarmouche.core.files.names import check_name
 from escarmouche.core.files.source import Source
 from escarmouche.core.messages.refusal import BadFile, BadSetup
 from escarmouche.core.play.rule import clause
+from escarmouche.core.views.look import Ground, Hour, Look
 from escarmouche.games.ad1666.cards.card import Name
 from escarmouche.space.grid import Grid
-from escarmouche.space.grid.draw import BadDrawing, Drawing
+from escarmouche.space.grid.parts import place
+from escarmouche.space.grid.text_drawing import BadDrawing, Drawing
 
 if TYPE_CHECKING:
     from escarmouche.games.ad1666.setup.options import Options
 
 HERE = Path(__file__).parents[1] / "data" / "boards"
+Word = TypeVar("Word", bound=str)
 
 
-class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """A board file. `drawing` is the text; the other fields are those of a `Drawing`."""
+class Board(msgspec.Struct, frozen=True, eq=False, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """A board file. `drawing` is the text; the other fields are those of a `Drawing`, or say how it is painted."""
 
     id: str
     name: Name
@@ -35,6 +39,10 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     centre: dict[str, tuple[int, int]] = {}
     opposite: tuple[tuple[str, str, str], ...] = ()
     zones: dict[str, tuple[str, ...]] = {}
+    ground: Ground = ""
+    hour: Hour = ""
+    grounds: dict[Ground, tuple[str, ...]] = {}  # squares with another ground than the rest
+    looks: dict[Look, tuple[str, ...]] = {}  # what squares look like
 
 
 @functools.cache
@@ -63,7 +71,33 @@ def read(source: Source) -> tuple[Board, Grid]:
         grid = Grid(0, 0, [], [])
     for slip in slips:
         source.report(_wrong(source, slip))
+    _check_squares(source, board, grid)
     return board, grid
+
+
+def _check_squares(source: Source, board: Board, grid: Grid) -> None:
+    """Squares that are painted in another way are squares of the drawing."""
+    for field, words in (("grounds", board.grounds), ("looks", board.looks)):
+        for word, squares in words.items():
+            for i, square in enumerate(squares):
+                if not _range(grid, square):
+                    source.report(source.wrong("file-drawing-unknown", (field, word, i), cell=square))
+
+
+def painted(grid: Grid, words: Mapping[Word, tuple[str, ...]]) -> dict[str, Word]:
+    """Which word each cell has: of `grounds` or `looks`; where several name it, the last."""
+    return {cell: word for word, squares in words.items() for square in squares for cell in _range(grid, square)}
+
+
+def _range(grid: Grid, word: str) -> list[str]:
+    """The cells of `c2`, or of `a1:c3`; none if it is no such word or not on the board."""
+    first, _, last = word.partition(":")
+    one, other = place(first), place(last or first)
+    if one is None or other is None or max(one[0], other[0]) >= grid.width or max(one[1], other[1]) >= grid.height:
+        return []
+    (i, j), (i1, j1) = one, other
+    rows, columns = range(min(j, j1), max(j, j1) + 1), range(min(i, i1), max(i, i1) + 1)
+    return [grid.cell((column, grid.height - 1 - row)) for row in rows for column in columns]
 
 
 def _wrong(source: Source, slip: BadDrawing) -> BadFile:

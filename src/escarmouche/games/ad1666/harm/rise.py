@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from escarmouche.core.asks.ask import Answer, Choose
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import refusals
+from escarmouche.games.ad1666 import questions, refusals
 from escarmouche.games.ad1666.cards import stats
-from escarmouche.games.ad1666.combat import engage
 from escarmouche.games.ad1666.divination import master_of_fate
 from escarmouche.games.ad1666.fate import deck, skill_test
 from escarmouche.games.ad1666.fate.opposed_test import opposed_test
 from escarmouche.games.ad1666.fate.skill_test import Contest
+from escarmouche.games.ad1666.ground import engage
 from escarmouche.games.ad1666.npcs.empty_seat import decide
 from escarmouche.games.ad1666.state import NOBODY, RED_JOKER, Figure, Stake, Test
 from escarmouche.games.ad1666.table import Anno
@@ -53,7 +53,7 @@ def choose_opponent(game: Anno, figure: Figure, enemies: list[Figure]) -> Rule[F
     if len(enemies) == 1:
         return enemies[0]
     seat = next((enemy.seat for enemy in enemies if enemy.seat != NOBODY), game.initiative_holder)
-    options, about = [enemy.id for enemy in enemies], {"model": figure.id}
+    options, about = [enemy.id for enemy in enemies], questions.OfModel(model=figure.id)
     why = refusals.figures_on_board(game, lambda other: why_no_holder(figure, options, other))
     ask = Choose("hold-down", seat=seat, rule="AD66-PART-07", options=options, of="model", about=about, why=why)
     name = yield from decide(game, ask)

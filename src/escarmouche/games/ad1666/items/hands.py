@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, Menu, parts
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import refusals
+from escarmouche.games.ad1666 import questions, refusals
 from escarmouche.games.ad1666.npcs.empty_seat import decide
 from escarmouche.games.ad1666.state import Figure, Thing
 from escarmouche.games.ad1666.table import Anno
@@ -162,9 +162,10 @@ def why_no_swap(game: Anno, figure: Figure) -> Refusal | None:
 def hands_menu(game: Anno, figure: Figure, keep: bool = False) -> Menu:
     """Which things to hold instead of those in hand: first one, then the other. `keep`: or keep those in hand."""
     branches: dict[str, LazyBranch] = {"keep": None} if keep else {}
-    for first, rest in game.memo.recall(second_choices, loadouts(game, figure), tuple(sorted(figure.hands))):
+    for first, rest in second_choices(loadouts(game, figure), tuple(sorted(figure.hands))):
         branches[first] = None if rest == ("none",) else functools.partial(other_hand_ask, game, figure, first, rest)
-    why, about = functools.partial(why_not_holdable, game, figure), {"model": figure.id}
+    about: questions.OfModel = {"model": figure.id}
+    why = functools.partial(why_not_holdable, game, figure)
     return Menu("equip", seat=figure.seat, rule="AD66-ITEM-04", branches=branches, of="thing", about=about, why=why)
 
 
@@ -203,7 +204,8 @@ def second_choices(
 
 def other_hand_ask(game: Anno, figure: Figure, first: str, rest: tuple[str, ...]) -> Choose:
     """What the other hand holds beside the first thing."""
-    about, why = {"model": figure.id, "thing": first}, functools.partial(why_not_beside, game, figure, first, rest)
+    about: questions.OtherHand = {"model": figure.id, "thing": first}
+    why = functools.partial(why_not_beside, game, figure, first, rest)
     return Choose("other-hand", seat=figure.seat, rule="AD66-ITEM-04", options=rest, of="thing", about=about, why=why)
 
 

@@ -7,7 +7,7 @@ import functools
 from escarmouche.core.asks.ask import Answer, Choose
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
-from escarmouche.games.ad1666 import refusals
+from escarmouche.games.ad1666 import questions, refusals
 from escarmouche.games.ad1666.items import hands
 from escarmouche.games.ad1666.state import Figure, Thing
 from escarmouche.games.ad1666.table import Anno
@@ -25,7 +25,7 @@ def branch(game: Anno, figure: Figure) -> Choose | Refusal:
     """Which item; where hands are fixed, one has to be free."""
     if hands.restricted(game) and not hands.free_hands(game, figure):
         return refuse("why-hands-full", "AD66-ITEM-12", model=figure.id)
-    options, about = [thing.id for thing in things_here(game, figure)], {"model": figure.id}
+    options, about = [thing.id for thing in things_here(game, figure)], questions.OfModel(model=figure.id)
     why = refusals.things(game, functools.partial(why_out_of_reach, figure))
     return Choose("pick-up", seat=figure.seat, rule="AD66-PART-04", options=options, of="thing", about=about, why=why)
 

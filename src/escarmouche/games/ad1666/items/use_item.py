@@ -7,7 +7,7 @@ import functools
 from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, Menu, Shut, parts
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
-from escarmouche.games.ad1666 import refusals
+from escarmouche.games.ad1666 import questions, refusals
 from escarmouche.games.ad1666.harm import wound
 from escarmouche.games.ad1666.items import hands
 from escarmouche.games.ad1666.state import Figure, Thing
@@ -39,7 +39,8 @@ def branch(game: Anno, figure: Figure) -> Menu | Shut:
         thing.id: thing_branch(game, figure, thing) for thing in usable_things(game, figure)
     }
     reasons = [inner for inner in branches.values() if isinstance(inner, Refusal)]
-    about, why = {"model": figure.id}, refusals.own_things(game, figure, functools.partial(why_useless, game, figure))
+    about: questions.OfModel = {"model": figure.id}
+    why = refusals.own_things(game, figure, functools.partial(why_useless, game, figure))
     ask = Menu("use", seat=figure.seat, rule="AD66-ITEM-10", branches=branches, of="thing", about=about, why=why)
     return Shut(reasons[0], ask) if len(reasons) == len(branches) else ask
 
@@ -56,7 +57,7 @@ def why_useless(game: Anno, figure: Figure, thing: Thing) -> Refusal | None:
 def thing_branch(game: Anno, figure: Figure, thing: Thing) -> Choose | Refusal | None:
     """Bandages must be in hand, and there must be a wound; a key only has to be carried."""
     if game.item(thing).opens:
-        about = {"model": figure.id, "item": thing.card}
+        about: questions.WithItem = {"model": figure.id, "item": thing.card}
         options, why = (
             locked_doors(game, figure),
             refusals.edges(game, functools.partial(why_not_unlocked, game, figure)),

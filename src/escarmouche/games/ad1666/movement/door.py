@@ -5,7 +5,7 @@ from __future__ import annotations
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
 from escarmouche.games.ad1666 import refusals
-from escarmouche.games.ad1666.combat import engage
+from escarmouche.games.ad1666.ground import engage
 from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno
 from escarmouche.games.ad1666.talents import notice

@@ -7,7 +7,7 @@ import functools
 from escarmouche.core.asks.ask import Answer, Choose
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import refusals
+from escarmouche.games.ad1666 import questions, refusals
 from escarmouche.games.ad1666.fate import skill_test
 from escarmouche.games.ad1666.fate.skill_test import Task
 from escarmouche.games.ad1666.harm import wound
@@ -27,7 +27,7 @@ def barriers(game: Anno, figure: Figure) -> list[str]:
 
 def branch(game: Anno, figure: Figure) -> Choose:
     """Which door or wall."""
-    options, about = barriers(game, figure), {"model": figure.id}
+    options, about = barriers(game, figure), questions.OfModel(model=figure.id)
     why = refusals.edges(game, functools.partial(why_not_forced, game, figure))
     return Choose("force-door", seat=figure.seat, rule="AD66-PART-05", options=options, of="edge", about=about, why=why)
 

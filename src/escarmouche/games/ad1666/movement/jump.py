@@ -7,7 +7,7 @@ import functools
 from escarmouche.core.asks.ask import Choose, Shut
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import refusals
+from escarmouche.games.ad1666 import questions, refusals
 from escarmouche.games.ad1666.fate import skill_test
 from escarmouche.games.ad1666.fate.skill_test import Task
 from escarmouche.games.ad1666.harm import wound
@@ -87,7 +87,7 @@ def tumble(game: Anno, figure: Figure, over: str) -> Rule[None]:
         if not cells:
             wound.fall_prone(game, figure, "AD66-AMB-52")
             return
-        seat, about = game.opponent(figure.seat), {"model": figure.id}
+        seat, about = game.opponent(figure.seat), questions.OfModel(model=figure.id)
         why = refusals.squares(game, functools.partial(why_no_landing, game, figure, over))
         to = yield from decide(
             game, Choose("landing", seat=seat, rule="AD66-MAN-10", options=cells, of="cell", about=about, why=why)

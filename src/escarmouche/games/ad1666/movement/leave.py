@@ -37,7 +37,8 @@ def leave_board(game: Anno, figure: Figure, rule_id: str, voluntary: bool, seat:
 
 def leave_branch(game: Anno, figure: Figure, mp: int) -> Choose | Shut:
     """The edges over which it can leave the board without a Manoeuvre."""
-    reasons = {step.edge: why_too_few_mp(figure, step, mp) for step in ways_off_board(game, figure)}
+    edges = [step.edge for step in ways_off_board(game, figure)]
+    reasons = {edge: why_too_few_mp(figure, way_over(game, figure, edge, mp), mp) for edge in edges}
     return refusals.open_places(
         game, figure, "leave", "AD66-BOARD-01", "edge", reasons, functools.partial(why_no_exit, game, figure)
     )
@@ -68,10 +69,17 @@ def ways_off_board(game: Anno, figure: Figure) -> list[Step]:
     return [step for step in game.ground.rough(figure.cell) if not step.to and step.way in (*walk.PLAIN, "down")]
 
 
+@clause("AD66-SQ-07", "AD66-AMB-46", "AD66-DSN-18")
+def way_over(game: Anno, figure: Figure, edge: str, mp: int) -> Step:
+    """The way off the board over an edge. Off a height with a ladder: on the ladder if the MP suffice, else down beside it."""
+    steps = [step for step in ways_off_board(game, figure) if step.edge == edge]
+    return min(steps, key=lambda step: (step.cost > mp, step.way == "down"))
+
+
 @rule("AD66-BOARD-01", "AD66-AMB-46", "AD66-WATCH-09")
 def leave_over(game: Anno, figure: Figure, edge: str) -> Rule[None]:
     """Leaving is declared and paid for like any step. From a height it has to land first."""
-    (step,) = (step for step in ways_off_board(game, figure) if step.edge == edge)
+    step = way_over(game, figure, edge, game.move.mp - game.move.spent)
     going = yield from progress.declare(game, figure, "leave", edge)
     if not going:
         return

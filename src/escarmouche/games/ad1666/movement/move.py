@@ -11,7 +11,7 @@ from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, Menu, Shut, pa
 from escarmouche.core.asks.cells import Cells
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, Step, clause, rule
-from escarmouche.games.ad1666 import refusals
+from escarmouche.games.ad1666 import questions, refusals
 from escarmouche.games.ad1666.combat import reload
 from escarmouche.games.ad1666.divination import divination
 from escarmouche.games.ad1666.items import hands
@@ -51,7 +51,7 @@ def move_menu(game: Anno, figure: Figure) -> Menu:
         branches["divine" if move.pending == "divination" else "load"] = None
     if hands.swappable(game, figure):
         branches["equip"] = lambda: hands.hands_menu(game, figure)
-    about = {"model": figure.id, "mp": left, "kind": move.kind}
+    about: questions.Move = {"model": figure.id, "mp": left, "kind": move.kind}
     why = functools.partial(why_left_out, game, figure)
     return Menu("move", seat=figure.seat, rule="AD66-MOVE-01", branches=branches, about=about, why=why)
 
@@ -76,7 +76,8 @@ def why_left_out(game: Anno, figure: Figure, name: str) -> Refusal | None:
 def walk_branch(game: Anno, figure: Figure, mp: int, running: Move | None) -> Cells | Shut:
     """Where plain steps lead with these MP."""
     routes = walk.reachable(game, figure, mp, running)
-    about, why = {"model": figure.id, "mp": mp}, functools.partial(walk.why_not, game, figure, mp, running)
+    about: questions.Walk = {"model": figure.id, "mp": mp}
+    why = functools.partial(walk.why_not, game, figure, mp, running)
     ask = Cells("walk", seat=figure.seat, rule="AD66-MOVE-01", routes=routes, about=about, why=why)
     return ask if routes else Shut(lambda: walk.why_nowhere(game, figure, mp, running), ask)
 
@@ -144,7 +145,8 @@ def free_step(game: Anno) -> Rule[None]:
     move = game.move
     figure, to, move.free = game.figure(move.figure), move.free, ""
     rule_id = "AD66-PART-05" if move.kind == "forced" else "AD66-MAN-07"
-    about, why = {"model": figure.id}, refusals.squares(game, lambda cell: why_straight_on(figure, to, rule_id, cell))
+    about: questions.OfModel = {"model": figure.id}
+    why = refusals.squares(game, lambda cell: why_straight_on(figure, to, rule_id, cell))
     ask = Choose("onward", seat=figure.seat, rule=rule_id, options=["stay", to], of="cell", about=about, why=why)
     answer = yield from decide(game, ask)
     if answer == "stay":

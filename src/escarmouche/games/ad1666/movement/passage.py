@@ -9,7 +9,7 @@ from escarmouche.core.asks.ask import Shut
 from escarmouche.core.asks.cells import Cells, Way
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import refusals
+from escarmouche.games.ad1666 import questions, refusals
 from escarmouche.games.ad1666.movement import progress, walk
 from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno
@@ -59,7 +59,8 @@ def passages(game: Anno, figure: Figure, mp: int) -> dict[str, Route]:
 
 def through_branch(game: Anno, figure: Figure, mp: int) -> Cells | Shut:
     ways = {cell: Way(way.cost, way.path) for cell, way in passages(game, figure, mp).items()}
-    about, why = {"model": figure.id}, refusals.squares(game, functools.partial(why_no_passage, game, figure, mp))
+    about: questions.OfModel = {"model": figure.id}
+    why = refusals.squares(game, functools.partial(why_no_passage, game, figure, mp))
     ask = Cells("through", seat=figure.seat, rule="AD66-MAN-05", routes=ways, about=about, why=why)
     return ask if ways else Shut(refuse("why-no-passage", "AD66-MAN-05", model=figure.id, mp=mp), ask)
 

@@ -22,7 +22,7 @@ def begin_movement(game: Anno, figure: Figure, kind: MoveKind, mp: int, pending:
 def declare(game: Anno, figure: Figure, what: str, where: str) -> Rule[bool]:
     """A step or a Manoeuvre is declared and may be interrupted. False if its mover cannot go on: it has died, or fallen."""
     hands.allow_swap(game)
-    reacted = yield from watch.window(game, figure, what, where)
+    reacted = yield from watch.offer_interruption(game, figure, what, where)
     if reacted:
         game.move.route = []
     if figure.in_play and not figure.prone:

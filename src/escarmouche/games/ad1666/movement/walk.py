@@ -8,7 +8,7 @@ from escarmouche.core.asks.ask import Answer
 from escarmouche.core.asks.cells import Way
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
-from escarmouche.games.ad1666.combat import engage
+from escarmouche.games.ad1666.ground import engage
 from escarmouche.games.ad1666.state import Figure, Move
 from escarmouche.games.ad1666.table import Anno
 from escarmouche.space.grid import Route, Routes, Step

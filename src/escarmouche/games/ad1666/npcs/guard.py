@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from escarmouche.core.play.rule import clause
-from escarmouche.games.ad1666.combat import engage
+from escarmouche.games.ad1666.ground import engage
 from escarmouche.games.ad1666.movement import walk
-from escarmouche.games.ad1666.npcs import on_foot
+from escarmouche.games.ad1666.npcs import walking_distance
 from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno
-from escarmouche.space.grid import Ground
 
 
 @clause("AD66-NPC-08", "AD66-AMB-75", "AD66-DSN-19")
@@ -44,21 +43,18 @@ def in_radius(game: Anno, guard: Figure, enemies: list[Figure]) -> bool:
     near = [enemy for enemy in enemies if game.grid.distance(guard.cell, enemy.cell) <= walk.FULL + 1]
     if not near:
         return False
-    beside = {cell for enemy in near for cell in on_foot.engaging_squares(game, guard, enemy)}
-    fronts = {cell for enemy in near for cell in on_foot.doorways(game, enemy)}
+    beside = {cell for enemy in near for cell in walking_distance.engaging_squares(game, guard, enemy)}
+    fronts = {cell for enemy in near for cell in walking_distance.doorways(game, enemy)}
     agility = max(0, game.card(guard).agility)
-    if game.memo.recall(full_move_radius, game.ground, guard.cell, agility).isdisjoint(beside | fronts):
+    if game.ground.radius(guard.cell, agility, walk.FULL).isdisjoint(
+        beside | fronts
+    ):  # what is further need not be searched
         return False
     stops = walk.held_squares(game, guard, walk.FULL)
-    if on_foot.gets_to(game, guard, beside, walk.FULL, stops):
+    if walking_distance.gets_to(game, guard, beside, walk.FULL, stops):
         return True
     fronts -= stops.keys()
-    return bool(fronts) and on_foot.gets_to(game, guard, fronts, walk.FULL - on_foot.OPENING, stops)
-
-
-def full_move_radius(ground: Ground, cell: str, agility: int) -> frozenset[str]:
-    """Where one Full Move leads if nobody is in the way: what lies beyond need not be examined closely."""
-    return frozenset(ground.far(cell, agility, (), (), most=walk.FULL))
+    return bool(fronts) and walking_distance.gets_to(game, guard, fronts, walk.FULL - walking_distance.OPENING, stops)
 
 
 @clause("AD66-NPC-08")

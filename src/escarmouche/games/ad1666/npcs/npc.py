@@ -11,13 +11,13 @@ from collections.abc import Sequence
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.ad1666 import refusals
-from escarmouche.games.ad1666.combat import engage
 from escarmouche.games.ad1666.divination import ritual
 from escarmouche.games.ad1666.fate import event_deck
 from escarmouche.games.ad1666.fate.deck import suit_of_number
+from escarmouche.games.ad1666.ground import engage
 from escarmouche.games.ad1666.harm import rise as harm_rise
 from escarmouche.games.ad1666.movement import walk
-from escarmouche.games.ad1666.npcs import arch_enemy, assault, march, route, volley
+from escarmouche.games.ad1666.npcs import arch_enemy, attacker, destination, npc_move, npc_shot
 from escarmouche.games.ad1666.state import NOBODY, Activation, Figure
 from escarmouche.games.ad1666.table import Anno
 from escarmouche.games.ad1666.turn import watch
@@ -59,7 +59,7 @@ def phase(game: Anno) -> Rule[None]:
     if game.state.activation is None:
         yield from activate(game)
     elif game.state.move is not None:
-        yield from march.next_hop(game)
+        yield from npc_move.next_hop(game)
     else:
         end_activation(game)
 
@@ -80,13 +80,13 @@ def activate(game: Anno) -> Rule[None]:
         state.queue = []
         return
     why = refusals.figures_on_board(game, functools.partial(why_not_due, ready))
-    name = yield from route.holder_chooses(game, game.figure(ready[0]), "npc-next", ready, "model", why)
+    name = yield from destination.holder_chooses(game, game.figure(ready[0]), "npc-next", ready, "model", why)
     state.queue = [other for other in ready if other != name]
     npc = game.figure(name)
     npc.activated, npc.watch = True, False
     state.activation = Activation(npc.id)
     game.tell("npc-activated", "AD66-NPC-14", model=npc.id)
-    yield from watch.window(game, npc, "activation")
+    yield from watch.offer_interruption(game, npc, "activation")
     if npc.in_play:
         yield from act(game, npc)
 
@@ -125,9 +125,9 @@ def act(game: Anno, npc: Figure) -> Rule[None]:
     elif ritual.can_cast(game, npc):
         yield from cast(game, npc)
     elif engage.engagers(game, npc):
-        yield from volley.defend_itself(game, npc)
+        yield from npc_shot.defend_itself(game, npc)
     elif npc.vocation == "attacker":
-        yield from assault.attack(game, npc, walk.FULL)
+        yield from attacker.attack(game, npc, walk.FULL)
 
 
 @rule("AD66-NPC-15", "AD66-AMB-74")
@@ -137,20 +137,20 @@ def rise(game: Anno, npc: Figure) -> Rule[None]:
         game.activation.partials += 1
         if not npc.prone:
             break
-        rising = yield from march.declare_action(game, npc, "stand-up", lying=True)
+        rising = yield from npc_move.declare_action(game, npc, "stand-up", lying=True)
         if not rising:
             return
         yield from harm_rise.stand_up(game, npc)
     else:
         return
     if npc.vocation == "attacker" and not engage.engagers(game, npc):
-        yield from assault.attack(game, npc, walk.PARTIAL)
+        yield from attacker.attack(game, npc, walk.PARTIAL)
 
 
 @rule("AD66-DSN-21", "AD66-WATCH-07", "AD66-AMB-20")
 def cast(game: Anno, npc: Figure) -> Rule[None]:
     """The caster's Full Action: declared, perhaps interrupted, then carried out."""
-    going = yield from march.declare_action(game, npc, "ritual")
+    going = yield from npc_move.declare_action(game, npc, "ritual")
     if going:
         yield from ritual.cast(game, npc)
 
@@ -158,7 +158,7 @@ def cast(game: Anno, npc: Figure) -> Rule[None]:
 @rule("AD66-NPC-15")
 def wake(game: Anno, npc: Figure) -> Rule[None]:
     """The only thing it can do while Unconscious."""
-    going = yield from march.declare_action(game, npc, "wake", lying=True)
+    going = yield from npc_move.declare_action(game, npc, "wake", lying=True)
     if going:
         yield from harm_rise.wake(game, npc)
 

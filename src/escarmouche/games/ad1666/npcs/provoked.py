@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from escarmouche.core.play.rule import clause
-from escarmouche.games.ad1666.combat import engage
+from escarmouche.games.ad1666.ground import engage
 from escarmouche.games.ad1666.npcs import recruit
 from escarmouche.games.ad1666.npcs.guard import rouse
 from escarmouche.games.ad1666.state import NOBODY, Figure

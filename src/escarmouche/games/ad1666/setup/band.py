@@ -12,15 +12,17 @@ from escarmouche.core.dealer.draw import draw
 from escarmouche.core.dealer.pile import Pile
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.ad1666 import questions
 from escarmouche.games.ad1666.cards.card import Card
 from escarmouche.games.ad1666.npcs.empty_seat import decide
 from escarmouche.games.ad1666.setup import band_limits as bounds
-from escarmouche.games.ad1666.setup import campaign, gather
+from escarmouche.games.ad1666.setup import bands_to_figures, campaign
 from escarmouche.games.ad1666.setup.band_limits import card_of
+from escarmouche.games.ad1666.setup.lazy_words import lazy_words
 from escarmouche.games.ad1666.setup.options import Options
 from escarmouche.games.ad1666.setup.scenario import Limits, Scenario, with_nights
+from escarmouche.games.ad1666.state import Pick
 from escarmouche.games.ad1666.table import Anno
-from escarmouche.games.ad1666.view.lazy_words import LazyWords
 
 PAIR = 2  # players on one side
 
@@ -124,7 +126,7 @@ def band_menu(game: Anno, seat: int, barred: Sequence[str] = (), drafting: bool 
         seat=seat,
         rule="AD66-SETUP-03",
         branches=lambda: branches(game, seat, barred, drafting),
-        about=LazyWords(lambda: budget(game, seat)),
+        about=lazy_words(lambda: budget(game, seat)),
         why=functools.partial(why_left_out, game, seat, drafting),
     )
 
@@ -170,7 +172,7 @@ def add_branch(game: Anno, seat: int, within: Limits, barred: Sequence[str]) -> 
     """Whom to take in, with what each costs."""
     cards = game.cards
     names, why = addable(game, seat, within, barred), functools.partial(why_not_added, game, seat, within, barred)
-    costs = {"costs": {name: [cards[name].gold, cards[name].connections] for name in names}}
+    costs: questions.BandAdd = {"costs": {name: [cards[name].gold, cards[name].connections] for name in names}}
     ask = Choose("band-add", seat=seat, rule="AD66-SETUP-03", options=names, of="character", about=costs, why=why)
     return (
         ask
@@ -271,7 +273,7 @@ def arms_branch(game: Anno, seat: int, armed: Sequence[str]) -> Menu:
 
 def variants_of(game: Anno, seat: int, name: str) -> Choose:
     """The sets of arms that a card offers."""
-    variants, about = list(game.cards[name].arms), {"character": name}
+    variants, about = list(game.cards[name].arms), questions.BandVariant(character=name)
     why = functools.partial(why_no_variant, game, name)
     return Choose("band-variant", seat=seat, rule="AD66-SETUP-03", options=variants, about=about, why=why)
 
@@ -304,7 +306,7 @@ def apply_change(cards: Mapping[str, Card], picks: list[str], word: str, choice:
         del picks[place]
         return
     name, variant = parts(choice)
-    wanted = f"{name}/{variant}"
+    wanted = Pick(name, variant).word
     for i, pick in enumerate(picks):
         if card_of(pick) == name and pick != wanted:
             picks[i] = wanted
@@ -314,10 +316,10 @@ def apply_change(cards: Mapping[str, Card], picks: list[str], word: str, choice:
 def with_arms(cards: Mapping[str, Card], name: str) -> str:
     """A card as a pick: with the first of its variants, if it has any."""
     variants = list(cards[name].arms)
-    return f"{name}/{variants[0]}" if variants else name
+    return Pick(name, variants[0] if variants else "").word
 
 
-def budget(game: Anno, seat: int) -> dict[str, Answer]:
+def budget(game: Anno, seat: int) -> questions.BandLimits:
     """What has been spent and what is left."""
     within, picks = limits(game.setup, game.scenario, seat), game.state.picks[seat]
     assert within is not None
@@ -349,7 +351,9 @@ def draw_band(game: Anno, seat: int) -> Rule[None]:
     if not names:
         game.state.ready.append(seat)
         return
-    (name,) = yield from draw("band", "AD66-GEN-06", Pile(dict.fromkeys(names, 1)), 1, None, {"seat": seat + 1})
+    (name,) = yield from draw(
+        "band", "AD66-GEN-06", Pile(dict.fromkeys(names, 1)), 1, None, questions.OfSeat(seat=seat + 1)
+    )
     picks.append(with_arms(cards, name))
     game.tell("band-drawn", "AD66-GEN-06", seat=seat + 1, character=name)
 
@@ -398,7 +402,7 @@ def show_bands(game: Anno) -> None:
     if game.scenario.nights:
         campaign.set_out(game)
     else:
-        gather.gather(game)
+        bands_to_figures.gather(game)
         game.state.phase = "captain"
 
 

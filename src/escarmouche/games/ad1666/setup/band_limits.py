@@ -8,6 +8,7 @@ from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
 from escarmouche.games.ad1666.cards.card import FACTIONS, Card
 from escarmouche.games.ad1666.setup.scenario import Limits
+from escarmouche.games.ad1666.state import Pick
 
 Cards = Mapping[str, Card]
 NEUTRAL = ("local", "mercenary")
@@ -15,7 +16,7 @@ NEUTRAL = ("local", "mercenary")
 
 def card_of(pick: str) -> str:
     """The card of a pick: without the variant of its arms."""
-    return pick.partition("/")[0]
+    return Pick.read(pick).card
 
 
 def band_cards(cards: Cards, picks: Iterable[str]) -> list[Card]:

@@ -12,12 +12,13 @@ from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, Menu, Shut, pa
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.core.play.state import Ended, Outcome
+from escarmouche.games.ad1666 import questions
 from escarmouche.games.ad1666 import refusals as naming
 from escarmouche.games.ad1666.npcs.empty_seat import decide
-from escarmouche.games.ad1666.setup import band_limits, gather
-from escarmouche.games.ad1666.setup.muster import figure_names, muster, new_thing
+from escarmouche.games.ad1666.setup import band_limits, bands_to_figures
+from escarmouche.games.ad1666.setup.new_figure import figure_names, muster, new_thing
 from escarmouche.games.ad1666.setup.scenario import COLOURS, Limits, Scenario, scenario_of
-from escarmouche.games.ad1666.state import NOBODY, Deck, Figure, PlayedNight, shared_deck
+from escarmouche.games.ad1666.state import NOBODY, Deck, Figure, Pick, PlayedNight, shared_deck
 from escarmouche.games.ad1666.table import Anno
 
 LOST = ("killed", "fled")
@@ -81,7 +82,7 @@ def begin_night(game: Anno) -> None:
     game.figures_changed()
     state.picks = [[pick_of(figure) for figure in here if figure.seat == seat] for seat in game.seats]
     npcs = [npc.card for npc in game.scenario.npcs_present(game.setup)]
-    gather.add_npcs(game, figure_names([*(pick_of(figure) for figure in here), *npcs])[len(here) :])
+    bands_to_figures.add_npcs(game, figure_names([*(pick_of(figure) for figure in here), *npcs])[len(here) :])
     game.tell("night", "AD66-DSN-23", number=len(state.nights) + 1, scenario=state.scenario)
     state.phase = "captain"
 
@@ -101,7 +102,7 @@ def add_required(game: Anno) -> None:
 
 
 def pick_of(figure: Figure) -> str:
-    return f"{figure.card}/{figure.arms}" if figure.arms else figure.card
+    return Pick(figure.card, figure.arms).word
 
 
 @clause("AD66-DSN-32")
@@ -156,7 +157,7 @@ def end_night(game: Anno, side: int) -> None:
 def recover(game: Anno) -> None:
     """Heroes keep half their Wounds, even those killed; Commoners are healed, and the killed ones are gone. Bought things are kept."""
     state = game.state
-    npcs = [figure.id for _, figure in gather.npc_figures(game)]
+    npcs = [figure.id for _, figure in bands_to_figures.npc_figures(game)]
     band = [figure for figure in state.figures if figure.id not in npcs]
     state.carried += [restored(game, figure) for figure in band if game.card(figure).hero or figure.status not in LOST]
     state.figures.clear()
@@ -218,7 +219,7 @@ def story_menu(game: Anno, seat: int) -> Menu:
         "ally": lambda: why_no_story(game, seat, ALLY) or ally_ask(game, seat),
         "done": None,
     }
-    about = {"story": game.state.story[seat], "card": CARD, "equipment": GOODS, "ally": ALLY}
+    about: questions.Story = {"story": game.state.story[seat], "card": CARD, "equipment": GOODS, "ally": ALLY}
     return Menu("story", seat=seat, rule="AD66-DSN-23", branches=branches, about=about)
 
 
@@ -236,11 +237,17 @@ def equipment_menu(game: Anno, seat: int) -> Menu:
     mine = naming.any_figure(game, lambda figure: naming.why_not_own(figure, seat, "AD66-DSN-23"))
     branches: dict[str, LazyBranch] = {
         name: Choose(
-            "customer", seat=seat, rule="AD66-DSN-23", options=members, of="model", about={"item": name}, why=mine
+            "customer",
+            seat=seat,
+            rule="AD66-DSN-23",
+            options=members,
+            of="model",
+            about=questions.Customer(item=name),
+            why=mine,
         )
         for name in wares
     }
-    about, why = {"left": game.state.story[seat]}, functools.partial(why_no_ware, game)
+    about, why = questions.Ware(left=game.state.story[seat]), functools.partial(why_no_ware, game)
     return Menu("ware", seat=seat, rule="AD66-DSN-23", branches=branches, of="item", about=about, why=why)
 
 

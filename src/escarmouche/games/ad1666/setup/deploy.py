@@ -8,12 +8,12 @@ from collections.abc import Sequence
 from escarmouche.core.asks.ask import Choose
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import refusals
+from escarmouche.games.ad1666 import questions, refusals
 from escarmouche.games.ad1666.fate import deck
 from escarmouche.games.ad1666.items import hands
 from escarmouche.games.ad1666.npcs.empty_seat import decide
-from escarmouche.games.ad1666.setup import gather
-from escarmouche.games.ad1666.setup.muster import new_thing
+from escarmouche.games.ad1666.setup import bands_to_figures
+from escarmouche.games.ad1666.setup.new_figure import new_thing
 from escarmouche.games.ad1666.setup.scenario import COLOURS, ScenarioItem
 from escarmouche.games.ad1666.state import NOBODY, Figure, Ritual, Thing
 from escarmouche.games.ad1666.table import Anno
@@ -34,7 +34,7 @@ def lay_out(game: Anno) -> Rule[None]:
     state.doors = ground(game.grid, {}).states | dict(scenario.doors)
     game.doors_changed()
     state.alarm = scenario.alarm_counters(game.setup)
-    for npc, figure in gather.npc_figures(game):
+    for npc, figure in bands_to_figures.npc_figures(game):
         if not npc.wave:
             put_on_board(game, figure, npc.cell or free_squares(game, game.grid.zones[npc.zone])[0], "AD66-SETUP-10")
     for piece in scenario.items:
@@ -50,7 +50,7 @@ def lay_out(game: Anno) -> Rule[None]:
 @clause("AD66-DSN-21")
 def caster(game: Anno, card: str) -> Figure:
     """The non-player Character that performs the ritual."""
-    return next(figure for npc, figure in gather.npc_figures(game) if figure.card == card)
+    return next(figure for npc, figure in bands_to_figures.npc_figures(game) if figure.card == card)
 
 
 @clause("AD66-ITEM-02", "AD66-ITEM-08", "AD66-SETUP-10")
@@ -116,7 +116,7 @@ def choose_equipment(game: Anno) -> Rule[None]:
 @rule("AD66-SETUP-10", "AD66-DP-07", "AD66-AMB-19")
 def deploy(game: Anno) -> Rule[None]:
     """One Character is placed in its side's zone, one side after the other; late arrivals are not placed yet."""
-    later = gather.late_arrivals(game)
+    later = bands_to_figures.late_arrivals(game)
     waiting = [figure for seat in placing_order(game) for figure in not_placed(game, seat) if figure.id not in later]
     if waiting:
         yield from place_figure(game, waiting[0], game.scenario.force(waiting[0].side).zone, "deploy", "AD66-SETUP-10")
@@ -132,7 +132,7 @@ def placing_order(game: Anno) -> list[int]:
 
 def not_placed(game: Anno, seat: int) -> list[Figure]:
     """A player's Characters of the Band that are not on the board yet."""
-    npcs = [figure.id for _, figure in gather.npc_figures(game)]
+    npcs = [figure.id for _, figure in bands_to_figures.npc_figures(game)]
     waiting = [figure for figure in game.figures if figure.seat == seat and figure.status == "reserve"]
     return [figure for figure in waiting if figure.id not in npcs]
 
@@ -146,10 +146,8 @@ def place_figure(game: Anno, figure: Figure, zone: str, name: str, rule_id: str)
 
     cell = cells[0]
     if len(cells) > 1:
-        about, why = (
-            {"model": figure.id},
-            refusals.squares(game, functools.partial(why_misplaced, game, figure, zone, rule_id)),
-        )
+        about: questions.OfModel = {"model": figure.id}
+        why = refusals.squares(game, functools.partial(why_misplaced, game, figure, zone, rule_id))
         ask = Choose(name, seat=figure.seat, rule=rule_id, options=cells, of="cell", about=about, why=why)
         cell = yield from decide(game, ask)
     put_on_board(game, figure, cell, rule_id)

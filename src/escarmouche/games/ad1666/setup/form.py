@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from escarmouche.core.messages.refusal import BadSetup, Refusal
-from escarmouche.core.views.form import BoardInfo, Form, Option, ScenarioInfo
+from escarmouche.core.views.form import BoardInfo, Facts, Form, Option, ScenarioInfo
 from escarmouche.games.ad1666.cards.card import plain_name
 from escarmouche.games.ad1666.ground.board import board
-from escarmouche.games.ad1666.setup.agreed import check_agreed
 from escarmouche.games.ad1666.setup.options import Options
+from escarmouche.games.ad1666.setup.options_check import check_agreed
 from escarmouche.games.ad1666.setup.scenario import load, scenarios
 
 # In the order in which a newcomer should meet them; any others in the folder come after them.
@@ -26,6 +26,7 @@ ORDER = (
     "three-nights",
 )
 QUICK: dict[str, Any] = {"scenario": "crossed-blades"}
+FACTS = Facts((30, 45), "easy")
 
 
 @functools.cache
@@ -54,7 +55,7 @@ def form(editions: Sequence[str], seats: Sequence[int]) -> Form:
         Option("advanced", "choice", "advanced", [True, False], default=usual(None), rule="AD66-ITEM-11"),
     ]
     stories = [scenario_info(name, counts) for name in names]
-    return Form("ad1666", list(editions), counts, [], options, {edition: dict(QUICK) for edition in editions}, stories)
+    return Form("ad1666", list(editions), counts, [], options, usual(QUICK), stories, facts=FACTS)
 
 
 def scenario_info(name: str, counts: Sequence[int]) -> ScenarioInfo:

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, Menu, Shut, parts
 from escarmouche.core.dealer.chance import Random
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import refusals
+from escarmouche.games.ad1666 import questions, refusals
 from escarmouche.games.ad1666.cards.card import Card, Item
 from escarmouche.games.ad1666.harm import poison
 from escarmouche.games.ad1666.npcs.empty_seat import decide
-from escarmouche.games.ad1666.setup.muster import new_thing
-from escarmouche.games.ad1666.state import Figure, Thing
+from escarmouche.games.ad1666.setup.lazy_words import lazy_words
+from escarmouche.games.ad1666.setup.new_figure import new_thing
+from escarmouche.games.ad1666.state import Figure, Pick, Purchase, Thing
 from escarmouche.games.ad1666.table import Anno
-from escarmouche.games.ad1666.view.lazy_words import LazyWords
-
-SIGN = ">"  # between an item, the number of a pick and, for a poison, the weapon it goes on
 
 MORE = 2 / 3  # the chance that somebody buys one more thing
 
@@ -51,7 +49,7 @@ def buy(game: Anno) -> Rule[None]:
         f"purchase-{word}",
         "AD66-DSN-11",
         to=(seat,),
-        items=[entry.partition(SIGN)[0] for entry in state.goods[seat]],
+        items=[bought.item for bought in state.purchases(seat)],
         left=left,
     )
 
@@ -68,14 +66,14 @@ def purchase_menu(game: Anno, seat: int) -> Menu:
 
     def branches() -> dict[str, LazyBranch]:
         offered: dict[str, LazyBranch] = {"buy": lambda: shop(game, seat)}
-        bought = list(dict.fromkeys(entry.partition(SIGN)[0] for entry in game.state.goods[seat]))
+        bought = list(dict.fromkeys(purchase.item for purchase in game.state.purchases(seat)))
         if bought:
             why = functools.partial(why_not_bought, game, bought)
             offered["return"] = Choose("return", seat=seat, rule="AD66-DSN-11", options=bought, of="item", why=why)
         offered["done"] = None
         return offered
 
-    about = LazyWords(lambda: {"left": money_left(game, seat), "seat": seat + 1})
+    about: questions.Purchase = lazy_words(lambda: questions.Purchase(left=money_left(game, seat), seat=seat + 1))
     return Menu("purchase", seat=seat, rule="AD66-DSN-11", branches=branches, about=about, why=why_left_out)
 
 
@@ -104,7 +102,7 @@ def shop(game: Anno, seat: int) -> Menu | Shut:
     branches: dict[str, LazyBranch] = {
         item.id: why_too_expensive(item, left) or functools.partial(customer_ask, game, seat, item) for item in items
     }
-    about = {"prices": {item.id: item.price for item in items}, "left": left}
+    about: questions.Ware = {"prices": {item.id: item.price or 0 for item in items}, "left": left}
     why = functools.partial(why_not_for_sale, game)
     ask = Menu("ware", seat=seat, rule="AD66-DSN-11", branches=branches, of="item", about=about, why=why)
     cheap = sorted([item for item in items if not why_too_expensive(item, left)], key=lambda item: bool(item.poison))
@@ -121,7 +119,7 @@ def why_too_expensive(item: Item, left: int) -> Refusal | None:
 
 def customer_ask(game: Anno, seat: int, item: Item) -> Menu | Choose | Shut:
     """For whom; for a poison, also for which weapon (AD66-POIS-02, -08)."""
-    members, about = band_figures(game, seat), {"item": item.id}
+    members, about = band_figures(game, seat), questions.Customer(item=item.id)
     if not item.poison:
         options = [figure.id for figure in members]
         why = refusals.any_figure(game, lambda figure: refusals.why_not_own(figure, seat, "AD66-DSN-11"))
@@ -137,7 +135,7 @@ def coat_ask(game: Anno, seat: int, item: Item, number: int) -> Choose:
     """Which weapon of a member of the Band takes a poison."""
     figure = band_figures(game, seat)[number]
     options = [thing.id for thing in figure.things if why_not_coated(game, figure, number, thing) is None]
-    about = {"item": item.id, "model": figure.id}
+    about: questions.WithItem = {"item": item.id, "model": figure.id}
     why = refusals.own_things(game, figure, functools.partial(why_not_coated, game, figure, number))
     return Choose("coat", seat=seat, rule="AD66-POIS-01", options=options, of="thing", about=about, why=why)
 
@@ -145,8 +143,9 @@ def coat_ask(game: Anno, seat: int, item: Item, number: int) -> Choose:
 @clause("AD66-POIS-02", "AD66-POIS-08")
 def why_not_coated(game: Anno, figure: Figure, number: int, thing: Thing) -> Refusal | None:
     """Why a weapon takes no more poison, doses bought already included. `number`: its owner's place in the Band."""
-    bought = sum([entry.split(SIGN)[1:] == [str(number), thing.id] for entry in game.state.goods[figure.seat]])
-    return poison.why_not(game, figure, thing, bought)
+    bought = game.state.purchases(figure.seat)
+    doses = sum([purchase.number == number and purchase.weapon == thing.id for purchase in bought])
+    return poison.why_not(game, figure, thing, doses)
 
 
 @clause("AD66-POIS-02", "AD66-POIS-08")
@@ -162,13 +161,13 @@ def apply_change(game: Anno, seat: int, word: str, choice: Answer) -> None:
     """Apply an answer to the shopping list."""
     goods = game.state.goods[seat]
     if word == "return":
-        place = max(i for i, entry in enumerate(goods) if entry.partition(SIGN)[0] == choice)
+        place = max(i for i, bought in enumerate(game.state.purchases(seat)) if bought.item == choice)
         del goods[place]
         return
     item, whom = parts(choice)
     name, thing = parts(whom)
     number = [figure.id for figure in band_figures(game, seat)].index(name)
-    goods.append(SIGN.join([item, str(number), *([thing] if thing else [])]))
+    goods.append(Purchase(item, number, thing).word)
 
 
 # -- money
@@ -184,11 +183,11 @@ def wares(game: Anno, seat: int) -> list[Item]:
 @clause("AD66-DSN-20", "AD66-TAL-33")
 def money_left(game: Anno, seat: int) -> int:
     """Kreutzers left."""
-    return game.state.purse[seat] - total_cost(game.items, game.state.goods[seat])
+    return game.state.purse[seat] - total_cost(game.items, game.state.purchases(seat))
 
 
-def total_cost(items: Mapping[str, Item], goods: list[str]) -> int:
-    return sum([items[entry.partition(SIGN)[0]].price or 0 for entry in goods])
+def total_cost(items: Mapping[str, Item], bought: Iterable[Purchase]) -> int:
+    return sum([items[purchase.item].price or 0 for purchase in bought])
 
 
 def band_figures(game: Anno, seat: int) -> list[Figure]:
@@ -204,15 +203,14 @@ def hand_out(game: Anno) -> None:
     """Everybody gets what was bought for them; a poison goes on its weapon."""
     for seat in game.seats:
         members = band_figures(game, seat)
-        for entry in game.state.goods[seat]:
-            item, number, *thing = entry.split(SIGN)
-            figure = members[int(number)]
-            if game.items[item].poison:
-                weapon = next(owned for owned in figure.things if thing[0] in (owned.id, owned.card))
-                poison.coat(game, figure, weapon, item, "AD66-POIS-01")
+        for bought in game.state.purchases(seat):
+            figure, item = members[bought.number], game.items[bought.item]
+            if item.poison:
+                weapon = next(owned for owned in figure.things if bought.weapon in (owned.id, owned.card))
+                poison.coat(game, figure, weapon, item.id, "AD66-POIS-01")
                 continue
-            figure.things.append(new_thing(game.items[item], figure, own=not game.items[item].scenario))
-            game.tell("bought", "AD66-DSN-11", model=figure.id, item=item)
+            figure.things.append(new_thing(item, figure, own=not item.scenario))
+            game.tell("bought", "AD66-DSN-11", model=figure.id, item=item.id)
         game.state.purse[seat] = max(0, money_left(game, seat))
 
 
@@ -222,18 +220,18 @@ def why_not(
 ) -> Refusal | None:
     """Why the purchases of a set-up are impossible: no such ware, nobody to have it, a weapon that takes no poison, or too expensive."""
     for entry in goods:
-        item, number, weapon = (*entry.split(SIGN), "", "")[:3]
+        item, number, weapon = Purchase.read(entry)
         if item not in items or items[item].price is None:
             return refuse("why-not-for-sale", "AD66-DSN-11", item=item)
-        if not number.isdigit() or int(number) >= len(picks):
+        if not 0 <= number < len(picks):
             return refuse("why-no-customer", "AD66-DSN-11", entry=entry)
         if items[item].poison:
-            card_id, _, arms = picks[int(number)].partition("/")
-            card = cards[card_id]
-            fits = weapon in card.equipment(arms) and "firearm" not in items[weapon].words
+            pick = Pick.read(picks[number])
+            card = cards[pick.card]
+            fits = weapon in card.equipment(pick.arms) and "firearm" not in items[weapon].words
             if not fits or any(tag in poison.BARRED for tag in card.alignment):
                 return refuse("why-nothing-to-coat", "AD66-POIS-02", item=item)
-    spent = total_cost(items, goods)
+    spent = total_cost(items, map(Purchase.read, goods))
     return refuse("why-purse-short", "AD66-DSN-20", cost=spent, left=money) if spent > money else None
 
 

@@ -19,6 +19,7 @@ from escarmouche.core.files.source import Source
 from escarmouche.core.messages.refusal import BadFile, BadSetup
 from escarmouche.core.play.rule import clause
 from escarmouche.games.ad1666.cards.card import Name
+from escarmouche.games.ad1666.state import Pick
 from escarmouche.space.grid import Grid
 
 if TYPE_CHECKING:
@@ -423,7 +424,7 @@ def _among(
 def _named(scenario: Scenario) -> Iterator[_Named]:
     """All that a scenario names, kind by kind."""
     for at, card in _cards(scenario):
-        yield _Named("card", card.partition("/")[0], at)
+        yield _Named("card", Pick.read(card).card, at)
     for i, piece in enumerate(scenario.items):
         yield _Named("item", piece.item, ("items", i, "item"))
     for i, goal in enumerate(scenario.goals):

@@ -7,7 +7,7 @@ import functools
 from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, unless_empty
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import refusals
+from escarmouche.games.ad1666 import questions, refusals
 from escarmouche.games.ad1666.cards import stats
 from escarmouche.games.ad1666.fate import conversation
 from escarmouche.games.ad1666.fate.skill_test import CLEAR, Contest
@@ -28,7 +28,8 @@ def branch(game: Anno, figure: Figure) -> LazyBranch:
     if not figure.tokens.get(TOKEN):
         return refuse("why-bribe-spent", "AD66-TAL-29", model=figure.id)
     beside = [other for other in adjacent_figures(game, figure) if inconspicuous.is_foe(figure, other)]
-    weak, about = [other.id for other in beside if why_not_bendable(game, other) is None], {"model": figure.id}
+    weak = [other.id for other in beside if why_not_bendable(game, other) is None]
+    about: questions.OfModel = {"model": figure.id}
     why = refusals.figures_on_board(game, functools.partial(why_not_bribed, game, figure))
     ask = Choose("bribe", seat=figure.seat, rule="AD66-TAL-29", options=weak, of="model", about=about, why=why)
     reasons = [reason for other in beside if (reason := why_not_bendable(game, other)) is not None]

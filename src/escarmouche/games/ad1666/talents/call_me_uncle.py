@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, Menu, Some, parts
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import refusals
+from escarmouche.games.ad1666 import questions, refusals
 from escarmouche.games.ad1666.npcs.empty_seat import decide
 from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno
@@ -74,7 +74,14 @@ def nephew_menu(game: Anno, owner: Figure, seat: int, heroes: list[str], commone
         )
     if heroes:
         branches["hero"] = Choose("nephew", seat=seat, rule="AD66-TAL-01", options=heroes, of="model", why=high)
-    return Menu("uncle", seat=seat, rule="AD66-TAL-01", branches=branches, about={"model": owner.id}, why=why_too_few)
+    return Menu(
+        "uncle",
+        seat=seat,
+        rule="AD66-TAL-01",
+        branches=branches,
+        about=questions.OfModel(model=owner.id),
+        why=why_too_few,
+    )
 
 
 @clause("AD66-TAL-01", "AD66-CHAR-02", "AD66-CHAR-15")

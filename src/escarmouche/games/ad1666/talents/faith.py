@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from escarmouche.core.asks.ask import Choose
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.ad1666 import questions
 from escarmouche.games.ad1666.cards import stats
 from escarmouche.games.ad1666.npcs.empty_seat import decide
 from escarmouche.games.ad1666.state import Figure
@@ -15,7 +16,7 @@ def offer_faith(game: Anno, figure: Figure, seat: int, of: str, name: str) -> Ru
     """Before a card is played: spend the token to test Faith instead. Not in a Parry, which tests nothing."""
     if not of or not has_token(game, figure):
         return of
-    about = {
+    about: questions.Faith = {
         "model": figure.id,
         "test": name,
         "score": stats.score(game, figure, of),

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from escarmouche.core.asks.ask import Choose
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.ad1666 import questions
 from escarmouche.games.ad1666.fate import magic
 from escarmouche.games.ad1666.fate.deck import suit_of_number
 from escarmouche.games.ad1666.npcs.empty_seat import decide
+from escarmouche.games.ad1666.state import Pick
 from escarmouche.games.ad1666.table import Anno
 
 PAYS = {"skull": -1, "cup": 0, "heart": 1, "iron": 2}  # kreutzers
@@ -18,7 +20,7 @@ def gamble(game: Anno, seat: int) -> Rule[None]:
     count = cards_to_draw(game, seat)
     if not count:
         return
-    about = {"count": count, "purse": game.state.purse[seat]}
+    about: questions.Gamble = {"count": count, "purse": game.state.purse[seat]}
     ask = Choose("gamble", seat=seat, rule="AD66-TAL-28", options=("pass", "gamble"), about=about)
     answer = yield from decide(game, ask)
     if answer == "pass":
@@ -33,5 +35,5 @@ def gamble(game: Anno, seat: int) -> Rule[None]:
 @clause("AD66-TAL-28")
 def cards_to_draw(game: Anno, seat: int) -> int:
     """The sum of X over a player's Band."""
-    band = [pick.partition("/")[0] for pick in game.state.picks[seat]]
+    band = [Pick.read(pick).card for pick in game.state.picks[seat]]
     return sum(game.cards[card].talents.get("gambler", 0) for card in band)

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from escarmouche.core.asks.ask import Choose
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.ad1666.combat import engage
+from escarmouche.games.ad1666 import questions
+from escarmouche.games.ad1666.ground import engage
 from escarmouche.games.ad1666.npcs.empty_seat import decide
 from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno
@@ -79,7 +80,7 @@ def offer_drop(game: Anno, figure: Figure) -> Rule[bool]:
         seat=figure.seat,
         rule="AD66-DISC-02",
         options=("keep-marker", "drop-marker"),
-        about={"model": figure.id},
+        about=questions.OfModel(model=figure.id),
     )
     answer = yield from decide(game, ask)
     if answer == "keep-marker":

@@ -7,7 +7,7 @@ import functools
 from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, unless_empty
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import refusals
+from escarmouche.games.ad1666 import questions, refusals
 from escarmouche.games.ad1666.fate import skill_test
 from escarmouche.games.ad1666.fate.skill_test import Task
 from escarmouche.games.ad1666.state import Figure
@@ -21,7 +21,7 @@ DIFFICULTY = 6
 @clause("AD66-TAL-12", "AD66-FULL-13", "AD66-AMB-47")
 def branch(game: Anno, figure: Figure) -> LazyBranch:
     """Which of the locked doors beside it."""
-    locked, about = locked_doors(game, figure), {"model": figure.id}
+    locked, about = locked_doors(game, figure), questions.OfModel(model=figure.id)
     why = refusals.edges(game, functools.partial(why_no_lock, game, figure))
     ask = Choose("lockpick", seat=figure.seat, rule="AD66-TAL-12", options=locked, of="edge", about=about, why=why)
     return unless_empty(ask, refuse("why-no-lock", "AD66-TAL-12", model=figure.id))

@@ -7,7 +7,7 @@ import functools
 from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, unless_empty
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import refusals
+from escarmouche.games.ad1666 import questions, refusals
 from escarmouche.games.ad1666.fate.opposed_test import opposed_test
 from escarmouche.games.ad1666.fate.skill_test import Contest
 from escarmouche.games.ad1666.movement import progress
@@ -26,7 +26,7 @@ def branch(game: Anno, figure: Figure) -> LazyBranch:
     """From whom to steal: an adjacent enemy with something to steal."""
     if not figure.marker:
         return refuse("why-not-inconspicuous", "AD66-TAL-37", model=figure.id)
-    victims, about = [other.id for other in possible_victims(game, figure)], {"model": figure.id}
+    victims, about = [other.id for other in possible_victims(game, figure)], questions.OfModel(model=figure.id)
     why = refusals.figures_on_board(game, functools.partial(why_not_robbed, game, figure))
     ask = Choose("pickpocket", seat=figure.seat, rule="AD66-TAL-37", options=victims, of="model", about=about, why=why)
     return unless_empty(ask, refuse("why-nothing-to-steal", "AD66-AMB-89", model=figure.id))
@@ -88,7 +88,7 @@ def why_not_stolen(game: Anno, thing: Thing) -> Refusal | None:
 @rule("AD66-TAL-37", "AD66-DP-52", "AD66-ITEM-08")
 def steal(game: Anno, figure: Figure, other: Figure) -> Rule[None]:
     """Take one of the items, or leave them."""
-    about = {"model": figure.id, "target": other.id}
+    about: questions.AtTarget = {"model": figure.id, "target": other.id}
     options = ["pass", *[thing.id for thing in loot(game, other)]]
     why = refusals.own_things(game, other, functools.partial(why_not_stolen, game))
     answer = yield from decide(

@@ -7,7 +7,7 @@ import functools
 from escarmouche.core.asks.ask import Choose
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import refusals
+from escarmouche.games.ad1666 import questions, refusals
 from escarmouche.games.ad1666.harm import poison
 from escarmouche.games.ad1666.npcs.empty_seat import decide
 from escarmouche.games.ad1666.state import Figure, Thing
@@ -34,7 +34,7 @@ def place_tokens(game: Anno, poisoner: Figure) -> Rule[None]:
         weapons = coatable(game, poisoner.seat)
         if not weapons:
             return
-        about, options = {"model": poisoner.id, "left": left}, list(weapons)
+        about, options = questions.WithCardsLeft(model=poisoner.id, left=left), list(weapons)
         why = refusals.things(game, functools.partial(why_not_coated, game, poisoner.seat))
         ask = Choose(
             "place-poison",

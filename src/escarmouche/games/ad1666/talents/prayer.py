@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from escarmouche.core.asks.ask import Answer, Choose, LazyBranch
 from escarmouche.core.messages.refusal import refuse
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.ad1666.combat import engage
+from escarmouche.games.ad1666 import questions
 from escarmouche.games.ad1666.divination import ritual
 from escarmouche.games.ad1666.fate import magic
 from escarmouche.games.ad1666.fate.deck import suit_of_number
+from escarmouche.games.ad1666.ground import engage
 from escarmouche.games.ad1666.npcs.empty_seat import decide
 from escarmouche.games.ad1666.state import BLACK, Figure
 from escarmouche.games.ad1666.table import Anno
@@ -37,7 +38,7 @@ def do(game: Anno, figure: Figure, choice: Answer) -> Rule[None]:
     cards = yield from magic.turn_up(game, game.talent(figure, "faith"), "AD66-TAL-21")
     if not cards:
         return
-    about = {"model": figure.id, "cards": [f"magic-{card}" for card in cards]}
+    about: questions.Prayer = {"model": figure.id, "cards": [f"magic-{card}" for card in cards]}
     ask = Choose("prayer", seat=figure.seat, rule="AD66-TAL-21", options=("add-failures", "let-be"), about=about)
     answer = yield from decide(game, ask)
     if answer == "add-failures":

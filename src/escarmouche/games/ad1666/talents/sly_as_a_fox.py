@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from escarmouche.core.asks.ask import Choose
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.ad1666 import questions
 from escarmouche.games.ad1666.fate import deck
 from escarmouche.games.ad1666.npcs.empty_seat import decide
 from escarmouche.games.ad1666.state import Figure, Mod, Stake, Test
@@ -32,7 +33,9 @@ def draw_for_fox(game: Anno, stake: Stake, fox: Figure) -> Rule[None]:
     drawn = yield from deck.draw_cards(game, seat, 1, "AD66-TAL-34")
     if not drawn:
         return
-    ask = Choose("sly", seat=seat, rule="AD66-TAL-34", options=("keep-card", "give-up"), about={"model": fox.id})
+    ask = Choose(
+        "sly", seat=seat, rule="AD66-TAL-34", options=("keep-card", "give-up"), about=questions.OfModel(model=fox.id)
+    )
     answer = yield from decide(game, ask)
     if answer == "keep-card":
         game.tell("sly-kept", "AD66-TAL-34", model=fox.id)

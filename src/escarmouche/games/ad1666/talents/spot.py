@@ -7,10 +7,10 @@ import functools
 from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, Menu, Shut, parts
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import refusals
-from escarmouche.games.ad1666.combat import engage
+from escarmouche.games.ad1666 import questions, refusals
 from escarmouche.games.ad1666.fate.opposed_test import opposed_test
 from escarmouche.games.ad1666.fate.skill_test import Contest
+from escarmouche.games.ad1666.ground import engage
 from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno
 from escarmouche.games.ad1666.talents import inconspicuous, notice
@@ -23,7 +23,8 @@ def branch(game: Anno, figure: Figure) -> LazyBranch:
     """Whom to spot, and with which Ability. An engaged Character may spot too."""
     marked = [other for other in game.in_play() if other.marker and engage.are_rivals(figure, other)]
     how = {other.id: ability_ask(figure, other) for other in marked if why_not(game, figure, other) is None}
-    why, about = refusals.figures_on_board(game, functools.partial(why_not_spotted, game, figure)), {"model": figure.id}
+    why = refusals.figures_on_board(game, functools.partial(why_not_spotted, game, figure))
+    about: questions.OfModel = {"model": figure.id}
     ask = Menu("spot", seat=figure.seat, rule="AD66-DISC-06", branches=dict(how), of="model", about=about, why=why)
     if how:
         return ask
@@ -43,7 +44,7 @@ def why_not_spotted(game: Anno, figure: Figure, other: Figure) -> Refusal | None
 
 def ability_ask(figure: Figure, other: Figure) -> LazyBranch:
     """Wit or Intelligence, as its player chooses."""
-    about = {"model": figure.id, "target": other.id}
+    about: questions.AtTarget = {"model": figure.id, "target": other.id}
     return Choose("spot-with", seat=figure.seat, rule="AD66-DISC-06", options=WITH, about=about)
 
 

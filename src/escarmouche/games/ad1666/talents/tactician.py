@@ -5,7 +5,7 @@ from __future__ import annotations
 from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, Some
 from escarmouche.core.messages.refusal import refuse
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import refusals
+from escarmouche.games.ad1666 import questions, refusals
 from escarmouche.games.ad1666.fate import deck
 from escarmouche.games.ad1666.npcs.empty_seat import decide
 from escarmouche.games.ad1666.state import Figure, Stake, Test
@@ -32,7 +32,7 @@ def offer_second_card(game: Anno, test: Test) -> Rule[None]:
 @rule("AD66-TAL-36", "AD66-DP-13", "AD66-DP-54", "AD66-AMB-11")
 def turn_second_card(game: Anno, test: Test, stake: Stake, tactician: Figure) -> Rule[None]:
     """Turn one more card or not; then choose which of the two counts."""
-    about = {"model": tactician.id, "card": stake.card}
+    about: questions.OfCard = {"model": tactician.id, "card": stake.card}
     ask = Choose("tactician-card", seat=stake.seat, rule="AD66-TAL-36", options=("pass", "turn"), about=about)
     answer = yield from decide(game, ask)
     if answer == "pass":
@@ -94,7 +94,7 @@ def do(game: Anno, figure: Figure, choice: Answer) -> Rule[None]:
         least=count,
         most=count,
         of="card",
-        about={"model": figure.id, "count": count},
+        about=questions.TacticianDiscard(model=figure.id, count=count),
         why=refusals.cards_in_hand(game.deck(seat).hand, "AD66-TAL-36"),
         once="AD66-DECK-04",
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from escarmouche.core.asks.ask import Choose
 from escarmouche.core.play.rule import Rule, rule
-from escarmouche.games.ad1666 import refusals
+from escarmouche.games.ad1666 import questions, refusals
 from escarmouche.games.ad1666.fate import deck
 from escarmouche.games.ad1666.npcs.empty_seat import decide
 from escarmouche.games.ad1666.state import Stake, Test
@@ -21,7 +21,7 @@ def offer_second_card(game: Anno, test: Test) -> Rule[None]:
 
 @rule("AD66-TAL-25", "AD66-DP-46")
 def turn_second_card(game: Anno, test: Test, stake: Stake) -> Rule[None]:
-    about = {"model": stake.figure, "card": stake.card}
+    about: questions.OfCard = {"model": stake.figure, "card": stake.card}
     ask = Choose("unshakeable", seat=stake.seat, rule="AD66-TAL-25", options=("pass", "turn"), about=about)
     answer = yield from decide(game, ask)
     if answer == "pass":

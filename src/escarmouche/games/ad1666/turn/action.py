@@ -9,8 +9,10 @@ from typing import NamedTuple, TypeAlias
 from escarmouche.core.asks.ask import Answer, Branch, LazyBranch, Menu, Shut, parts
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, Step, clause, rule
-from escarmouche.games.ad1666.combat import engage, reload, shoot, shot_action
+from escarmouche.games.ad1666 import questions
+from escarmouche.games.ad1666.combat import reload, shoot, shot_action
 from escarmouche.games.ad1666.divination import divination
+from escarmouche.games.ad1666.ground import engage
 from escarmouche.games.ad1666.harm import rise
 from escarmouche.games.ad1666.items import hands, pick_up, use_item
 from escarmouche.games.ad1666.movement import force_door, manoeuvre, move_actions
@@ -100,6 +102,7 @@ ACTIONS: Mapping[str, ActionSpec] = {**FULL, **PARTIAL}
 Listed: TypeAlias = tuple[tuple[str, ActionSpec], ...]
 
 
+@functools.lru_cache(maxsize=1024)
 def actions_of(partials: bool, talents: tuple[str, ...], armed: bool, prone: bool) -> Listed:
     """The actions of a Character with these talents. `partials`: only Partial ones."""
     return tuple(
@@ -122,7 +125,7 @@ def known_actions(game: Anno, figure: Figure, begun: bool) -> Listed:
     if figure.unconscious:
         return unconscious_actions(begun)
     armed = bool(shoot.ranged_weapons(game, figure))
-    return game.memo.recall(actions_of, begun, tuple(game.card(figure).talents), armed, figure.prone)
+    return actions_of(begun, tuple(game.card(figure).talents), armed, figure.prone)
 
 
 # -- the menu
@@ -140,7 +143,7 @@ def action_menu(game: Anno, figure: Figure) -> Menu:
     if not figure.unconscious and hands.swappable(game, figure):
         branches["equip"] = lambda: hands.hands_menu(game, figure)
     branches |= anytime.branches(game, figure.seat)
-    about = {"model": figure.id, "partials": running.partials}
+    about: questions.Action = {"model": figure.id, "partials": running.partials}
     why = functools.partial(why_left_out, game, figure)
     return Menu("action", seat=figure.seat, rule="AD66-ACTPH-05", branches=branches, about=about, why=why)
 
@@ -251,7 +254,7 @@ def begin_activation(game: Anno, figure: Figure) -> Rule[None]:
     if figure.watch:
         figure.watch = False
         game.tell("watch-lost", "AD66-WATCH-11", model=figure.id)
-    yield from watch.window(game, figure, "activation")
+    yield from watch.offer_interruption(game, figure, "activation")
     if figure.in_play and figure.marker:
         dropped = yield from inconspicuous.offer_drop(game, figure)
         if dropped:
@@ -289,7 +292,7 @@ def take_action(game: Anno, figure: Figure, name: str, choice: Answer) -> Rule[N
     hands.allow_swap(game)
     if name not in SHOTS:
         game.tell("declared", "AD66-AMB-20", model=figure.id, action=f"act-{name}")
-        yield from watch.window(game, figure, name, choice if isinstance(choice, str) else "")
+        yield from watch.offer_interruption(game, figure, name, choice if isinstance(choice, str) else "")
         if not figure.in_play or (figure.prone and not spec.prone):
             game.tell("action-lost", "AD66-AMB-21", model=figure.id, action=f"act-{name}")
             activation.end_if_done(game)

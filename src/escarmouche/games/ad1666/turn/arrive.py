@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.ad1666.setup import deploy, gather
+from escarmouche.games.ad1666.setup import bands_to_figures, deploy
 from escarmouche.games.ad1666.setup.scenario import Wave
 from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno
@@ -24,19 +24,19 @@ def arrivals(game: Anno) -> Rule[None]:
                 place_wave(game, wave.name, ALL)
     if state.queue:
         figure = game.figure(state.queue.pop(0))
-        zone = gather.late_arrivals(game)[figure.id].zone
+        zone = bands_to_figures.late_arrivals(game)[figure.id].zone
         placed = yield from deploy.place_figure(game, figure, zone, "arrive", "AD66-TURN-02")
         if not placed:
             game.tell("no-room", "AD66-TURN-02", model=figure.id)
         return
-    settle(game)
+    notice.everybody_looks(game)  # the newcomers may be noticed, and notice others
     state.ready = []
     state.phase = "refresh"
 
 
 def due_now(game: Anno) -> list[Figure]:
     """The Characters that arrive in this turn, or should have before."""
-    later = gather.late_arrivals(game)
+    later = bands_to_figures.late_arrivals(game)
     if not later:
         return []
     waiting = [figure for figure in game.figures if figure.status == "reserve" and figure.id in later]
@@ -56,7 +56,7 @@ def event_wave(game: Anno, name: str, count: int = ALL) -> None:
     """The next `count` of a wave come now, by an entry of the Event table."""
     came = place_wave(game, name, count)
     if came:
-        settle(game)
+        notice.everybody_looks(game)
     else:
         game.tell("nobody-comes", "AD66-DSN-22")
 
@@ -65,16 +65,10 @@ def event_wave(game: Anno, name: str, count: int = ALL) -> None:
 def place_wave(game: Anno, name: str, count: int) -> list[Figure]:
     """The next `count` of a wave come to the board, each to the first free square of its zone. Returns those who came."""
     came: list[Figure] = []
-    for npc, figure in gather.npc_figures(game):
+    for npc, figure in bands_to_figures.npc_figures(game):
         if npc.wave == name and figure.status == "reserve" and len(came) < count:
             cells = deploy.free_squares(game, [npc.cell] if npc.cell else game.grid.zones[npc.zone])
             if cells:
                 deploy.put_on_board(game, figure, cells[0], "AD66-TURN-02")
                 came.append(figure)
     return came
-
-
-def settle(game: Anno) -> None:
-    """The newcomers may be noticed, and notice others."""
-
-    notice.everybody_looks(game)

@@ -6,7 +6,7 @@ import functools
 
 from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, Menu
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import refusals
+from escarmouche.games.ad1666 import questions, refusals
 from escarmouche.games.ad1666.divination import master_of_fate
 from escarmouche.games.ad1666.fate import deck, skill_test
 from escarmouche.games.ad1666.npcs.empty_seat import decide
@@ -72,7 +72,7 @@ def source_ask(game: Anno, seat: int) -> Menu:
     )
     card = Choose("initiative-card", seat=seat, rule="AD66-INIT-01", options=lambda: list(hand), of="card", why=why)
     branches: dict[str, LazyBranch] = {"deck": None, **({"hand": card} if hand else {})}
-    about = {"turn": game.state.turn}
+    about: questions.Initiative = {"turn": game.state.turn}
     return Menu("initiative", seat=seat, rule="AD66-INIT-02", branches=branches, about=about, why=empty)
 
 

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from escarmouche.core.asks.ask import Choose, LazyBranch, Menu, parts
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, Step, clause, rule
-from escarmouche.games.ad1666 import refusals
+from escarmouche.games.ad1666 import questions, refusals
 from escarmouche.games.ad1666.npcs import recruit
 from escarmouche.games.ad1666.npcs.empty_seat import decide
 from escarmouche.games.ad1666.state import Figure
@@ -87,7 +87,7 @@ def offers(game: Anno, seat: int) -> dict[str, Menu]:
 
 
 def target_ask(game: Anno, name: str, rule_id: str, figure: Figure, others: list[Figure]) -> Choose:
-    options, about = [other.id for other in others], {"model": figure.id}
+    options, about = [other.id for other in others], questions.OfModel(model=figure.id)
     why = refusals.figures_on_board(game, functools.partial(WHY_NOT[name], game, figure))
     return Choose(f"{name}-target", seat=figure.seat, rule=rule_id, options=options, of="model", about=about, why=why)
 

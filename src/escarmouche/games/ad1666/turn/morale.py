@@ -8,13 +8,13 @@ from collections.abc import Sequence
 from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, Menu, parts
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import refusals
+from escarmouche.games.ad1666 import questions, refusals
 from escarmouche.games.ad1666.cards import stats
 from escarmouche.games.ad1666.fate import skill_test
 from escarmouche.games.ad1666.fate.skill_test import Task
 from escarmouche.games.ad1666.harm import poison, wound
 from escarmouche.games.ad1666.npcs.empty_seat import decide
-from escarmouche.games.ad1666.state import Figure
+from escarmouche.games.ad1666.state import Figure, PoisonTest
 from escarmouche.games.ad1666.table import Anno
 
 DIFFICULTY = 5
@@ -28,9 +28,9 @@ def phase(game: Anno) -> Rule[bool]:
     state = game.state
     if POISON not in state.used:
         state.used.append(POISON)
-        state.queue = [f"{figure.id}/{card}" for figure in game.in_play() for card in figure.poisons]
+        state.queue = [PoisonTest(figure.id, card).word for figure in game.in_play() for card in figure.poisons]
     if COURAGE not in state.used and tests_left(game):
-        yield from next_poison(game, tests_left(game))
+        yield from next_poison(game, [PoisonTest.read(word) for word in tests_left(game)])
         return False
     if COURAGE not in state.used:
         state.used.append(COURAGE)
@@ -44,7 +44,7 @@ def tests_left(game: Anno) -> list[str]:
     """The tests still to be made: victim and poison, or a Commoner. A Character that has left play makes none."""
     queue = game.state.queue
     present = [figure.id for figure in game.in_play()] if queue else []
-    return [entry for entry in queue if entry.partition("/")[0] in present]
+    return [entry for entry in queue if PoisonTest.read(entry).victim in present]
 
 
 @clause("AD66-MORPH-01", "AD66-AMB-79")
@@ -54,22 +54,20 @@ def must_test(game: Anno, figure: Figure) -> bool:
 
 
 @rule("AD66-MORPH-04", "AD66-AMB-80", "AD66-DP-44")
-def next_poison(game: Anno, entries: list[str]) -> Rule[None]:
+def next_poison(game: Anno, tests: list[PoisonTest]) -> Rule[None]:
     """The Initiative holder names the next victim and, if several poisons work in it, which one."""
-    entry = entries[0]
-    if len(dict.fromkeys(entries)) > 1:
-        name, card = parts((yield from decide(game, poison_ask(game, entries))))
-        entry = f"{name}/{card}" if card else next(other for other in entries if other.startswith(f"{name}/"))
-    game.state.queue.remove(entry)
-    name, _, card = entry.partition("/")
-    yield from poison.resist(game, game.figure(name), card)
+    test = tests[0]
+    if len(dict.fromkeys(tests)) > 1:
+        name, card = parts((yield from decide(game, poison_ask(game, tests))))
+        test = next(test for test in tests if test.victim == name and (not card or test.poison == card))
+    game.state.queue.remove(test.word)
+    yield from poison.resist(game, game.figure(test.victim), test.poison)
 
 
-def poison_ask(game: Anno, entries: list[str]) -> Menu:
+def poison_ask(game: Anno, tests: list[PoisonTest]) -> Menu:
     """Victims, and the different poisons in each that are still to be tested."""
     poisons: dict[str, dict[str, None]] = {}
-    for entry in entries:
-        name, _, card = entry.partition("/")
+    for name, card in tests:
         poisons.setdefault(name, {})[card] = None
     seat, rule_id = game.initiative_holder, "AD66-MORPH-04"
     branches: dict[str, LazyBranch] = {
@@ -88,7 +86,7 @@ def poison_ask(game: Anno, entries: list[str]) -> Menu:
 
 def which_poison(game: Anno, figure: Figure, cards: list[str]) -> Choose:
     """One of several poisons at work in somebody."""
-    about, rule_id = {"model": figure.id}, "AD66-MORPH-04"
+    about, rule_id = questions.OfModel(model=figure.id), "AD66-MORPH-04"
     why = functools.partial(why_no_such_poison, game, figure, cards)
     return Choose(
         "which-poison", seat=game.initiative_holder, rule=rule_id, options=cards, of="item", about=about, why=why

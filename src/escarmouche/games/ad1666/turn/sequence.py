@@ -9,12 +9,13 @@ from escarmouche.core.asks.ask import Answer, Choose, Menu, parts
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, Step, clause, rule
 from escarmouche.games.ad1666 import refusals
-from escarmouche.games.ad1666.combat import combat_phase, engage, fencing
+from escarmouche.games.ad1666.combat import combat_phase, fencing
 from escarmouche.games.ad1666.divination import mind_reading
 from escarmouche.games.ad1666.fate import deck
 from escarmouche.games.ad1666.goals import victory
+from escarmouche.games.ad1666.ground import engage
 from escarmouche.games.ad1666.movement import move
-from escarmouche.games.ad1666.npcs import brawl, npc
+from escarmouche.games.ad1666.npcs import npc, npc_fight
 from escarmouche.games.ad1666.npcs.empty_seat import decide
 from escarmouche.games.ad1666.setup import band, campaign, deploy, preparations, purchase
 from escarmouche.games.ad1666.setup.deploy import DUMMY_HAND
@@ -263,8 +264,8 @@ def player_combat(game: Anno) -> Rule[None]:
 def npc_combat(game: Anno) -> Rule[None]:
     """Combat Phase: non-player Characters come last; in a Lull nobody fights."""
     state = game.state
-    if brawl.still_to_fight(game) and not state.lull:
-        yield from brawl.next_fight(game)
+    if npc_fight.still_to_fight(game) and not state.lull:
+        yield from npc_fight.next_fight(game)
         return
     state.phase, state.queue, state.passed = "morale", [], []
     game.tell("phase", "AD66-TURN-01", phase="phase-morale")

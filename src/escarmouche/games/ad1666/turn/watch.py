@@ -7,7 +7,7 @@ import functools
 from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, Menu, Shut, parts, unless_empty
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.ad1666 import refusals
+from escarmouche.games.ad1666 import questions, refusals
 from escarmouche.games.ad1666.combat import shoot
 from escarmouche.games.ad1666.movement import door, enter, heights, scaling, walk
 from escarmouche.games.ad1666.npcs.empty_seat import decide
@@ -31,7 +31,7 @@ def do(game: Anno, figure: Figure, choice: Answer) -> None:
 
 
 @rule("AD66-WATCH-01", "AD66-WATCH-04", "AD66-WATCH-12", "AD66-AMB-20", "AD66-AMB-25", "AD66-DP-22")
-def window(game: Anno, active: Figure, what: str, target: str = "") -> Rule[bool]:
+def offer_interruption(game: Anno, active: Figure, what: str, target: str = "") -> Rule[bool]:
     """Something is declared and not yet done: enemies on Watch may react, one by one, until all decline. True if one did."""
     reacted = False
     if not [figure for figure in game.in_play() if figure.watch]:
@@ -71,8 +71,9 @@ def watch_menu(game: Anno, active: Figure, able: list[Figure], what: str, target
     branches: dict[str, LazyBranch] = {"pass": None}
     for figure in able:
         branches[figure.id] = functools.partial(reaction_menu, game, figure)
-    about = {"model": active.id, "what": f"act-{what}", **({"target": target} if target else {})}
-    name = "watch-at" if target else "watch"
+    name, about = "watch", questions.Watch(model=active.id, what=f"act-{what}")
+    if target:
+        name, about = "watch-at", questions.WatchAt(model=active.id, what=f"act-{what}", target=target)
     why = refusals.figures_on_board(game, lambda figure: why_no_reaction(game, able[0].seat, figure, active))
     return Menu(name, seat=able[0].seat, rule="AD66-WATCH-01", branches=branches, of="model", about=about, why=why)
 
@@ -106,7 +107,7 @@ def reaction_menu(game: Anno, figure: Figure) -> Menu:
         branches |= scaling.scalings(game, figure, MP, outside=False)
         if doors_through(game, figure):
             branches["go-through"] = lambda: door_branch(game, figure)
-    about, why = {"model": figure.id}, functools.partial(why_left_out, game, figure)
+    about, why = questions.OfModel(model=figure.id), functools.partial(why_left_out, game, figure)
     return Menu("reaction", seat=figure.seat, rule="AD66-WATCH-01", branches=branches, about=about, why=why)
 
 
@@ -132,7 +133,7 @@ def step_branch(game: Anno, figure: Figure) -> Choose | Shut | Refusal:
     enemy = walk.holding_enemy(game, figure)
     if enemy is not None:
         return refuse("why-held", "AD66-ZOC-06", model=figure.id, enemy=enemy.id)
-    options, about = [step.to for step in walk.plain_steps(game, figure, MP)], {"model": figure.id}
+    options, about = [step.to for step in walk.plain_steps(game, figure, MP)], questions.OfModel(model=figure.id)
     why = refusals.squares(game, functools.partial(why_no_step, game, figure))
     ask = Choose(
         "reaction-step", seat=figure.seat, rule="AD66-AMB-101", options=options, of="cell", about=about, why=why
@@ -165,7 +166,7 @@ def doors_through(game: Anno, figure: Figure) -> dict[str, str]:
 
 
 def door_branch(game: Anno, figure: Figure) -> Choose:
-    options, about = list(doors_through(game, figure)), {"model": figure.id}
+    options, about = list(doors_through(game, figure)), questions.OfModel(model=figure.id)
     why = refusals.edges(game, functools.partial(why_no_door, game, figure))
     return Choose(
         "reaction-door", seat=figure.seat, rule="AD66-AMB-101", options=options, of="edge", about=about, why=why

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from escarmouche.core.messages.languages import LANGUAGES, told_in
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views.card_view import CardView, Part, Section, Stat
+from escarmouche.core.views.emblems import emblem_of
 from escarmouche.core.views.scene import Name
 from escarmouche.games.ad1666.cards.card import RATED, Card, Item, RangeBand
 from escarmouche.games.ad1666.cards.card import Name as Printed
@@ -16,6 +17,7 @@ from escarmouche.games.ad1666.cards.library import Cards, FactionCard, Items, ca
 from escarmouche.games.ad1666.setup.options import Options
 from escarmouche.games.ad1666.state import SUITS
 from escarmouche.games.ad1666.view.describe import both, effects, rules, tell, texts
+from escarmouche.games.ad1666.view.signs import SIGNS
 
 ALWAYS = ("strength", "agility", "fortitude")  # the others only when they are not 0 (AD66-CHAR-04)
 SPOKEN = ("intelligence", "charisma", "wit")
@@ -60,6 +62,7 @@ def character(card: Card, things: Mapping[str, Item]) -> CardView:
         words=kind + ([card.type] if card.type != "human" else []),
         stats=list(_numbers(card)),
         boxes=card.killed,
+        emblem=emblem_of(card.emblem, (card.type, card.faction), SIGNS),
         dots=[card.crippled],
         sections=_sections(sections),
     )
@@ -117,6 +120,7 @@ def equipment(item: Item) -> CardView:
         id=item.id,
         name=_name(item.name),
         words=[*_kinds(item), *([item.skill] if item.skill else []), HANDS[item.hands]],
+        emblem=emblem_of(item.emblem, _kinds(item), SIGNS),
         stats=list(_values(item)),
         sections=_sections(sections),
     )

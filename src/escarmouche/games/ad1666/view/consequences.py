@@ -8,7 +8,7 @@ from typing import Any
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views.comparison import moved
 from escarmouche.core.views.player_tools import Sentence
-from escarmouche.games.ad1666.combat import engage
+from escarmouche.games.ad1666.ground import engage
 from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno
 

@@ -6,18 +6,17 @@ import functools
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
 from escarmouche.core.messages.languages import told_in
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views import scene as view
 from escarmouche.games.ad1666.cards import stats
 from escarmouche.games.ad1666.cards.card import plain_name
-from escarmouche.games.ad1666.combat import engage, fencing
-from escarmouche.games.ad1666.ground.board import Board
+from escarmouche.games.ad1666.combat import fencing
+from escarmouche.games.ad1666.ground import engage
+from escarmouche.games.ad1666.ground.board import Board, painted
 from escarmouche.games.ad1666.setup import purchase
 from escarmouche.games.ad1666.setup.scenario import Scenario, scenario_of, with_nights
-from escarmouche.games.ad1666.state import Deck, Figure, Thing
+from escarmouche.games.ad1666.state import NOBODY, Deck, Figure, Phase, Pick, Purchase, Thing
 from escarmouche.games.ad1666.table import Anno
 from escarmouche.games.ad1666.turn import activation
 from escarmouche.games.ad1666.view.cards_on_table import duels
@@ -26,20 +25,22 @@ from escarmouche.space.grid import Grid
 RADIUS = 380  # of a figure, in thousandths of a square
 SMALL = 200  # of a thing on the floor
 STATES = ("prone", "unconscious", "activated", "watch")
+ACTIVATING: tuple[Phase, ...] = ("first", "action", "combat", "interaction")  # phases in which Characters are activated
 
 
 @clause("AD66-HID-01", "AD66-HID-02", "AD66-HID-03", "AD66-HID-09", "AD66-HID-10")
 def scene(game: Anno, seat: int | None) -> view.Scene:
     """Public: board, figures, items, wounds, tokens, discards, counts. Hidden: hands, decks, cards face down, Bands being chosen."""
     state = game.state
-    running = state.activation
+    running, numbers = state.activation, _numbers(game)
+    active = running.figure if running is not None else state.combat.active if state.combat is not None else ""
     scene = view.Scene(
         game="ad1666",
         seat=seat,
         phase=state.phase,
         board=board(game.board, game.grid),
-        active=running.figure if running is not None else state.combat.active if state.combat is not None else "",
-        pieces=[_piece(game, figure) for figure in game.figures],
+        active=active,
+        pieces=[_piece(game, figure, active, numbers) for figure in game.figures],
         markers=[_marker(game, thing) for thing in state.things],
         hands=[_hand(owner, deck, seat) for owner, deck in enumerate(state.decks)],
         piles=_piles(game),
@@ -59,7 +60,7 @@ def scene(game: Anno, seat: int | None) -> view.Scene:
 # -- figures and things
 
 
-def _piece(game: Anno, figure: Figure) -> view.Piece:
+def _piece(game: Anno, figure: Figure, active: str, numbers: Mapping[str, int]) -> view.Piece:
     card = game.card(figure)
     badges = {"wounds": figure.wounds, "crippled": card.crippled, "killed": card.killed}
     tokens = fencing.all_tokens(game, figure)
@@ -79,7 +80,23 @@ def _piece(game: Anno, figure: Figure) -> view.Piece:
         _marks(game, figure),
         figure.cell if figure.in_play else "",
         [_thing(game, figure, thing) for thing in figure.things],
+        health=view.HealthBar(card.killed, figure.wounds, (card.crippled,) if card.crippled else ()),
+        posture="lying" if figure.prone or figure.unconscious else "",
+        place=PLACES.get(figure.status, "gone"),
+        acted=figure.activated,
+        may_act=game.state.phase in ACTIVATING and figure.id != active and _stands_ready(figure),
+        rank="leader" if figure.tokens.get("captain") else "elite" if card.hero else "",
+        side=figure.side,
+        copy=numbers.get(figure.id, 0),
     )
+
+
+PLACES: dict[str, view.Whereabouts] = {"": "board", "reserve": "reserve"}
+
+
+def _stands_ready(figure: Figure) -> bool:
+    """Is it a player's Character on the board that has not been activated in this phase?"""
+    return figure.in_play and not figure.activated and figure.seat != NOBODY
 
 
 def _states(game: Anno, figure: Figure) -> list[str]:
@@ -195,10 +212,9 @@ def _show_set_up(scene: view.Scene, game: Anno, seat: int | None) -> None:
 
 def _bought(game: Anno, seat: int, entry: str, names: dict[str, dict[str, str]]) -> dict[str, str]:
     """A purchase: the item, and whom it is for; for a poison also on which weapon."""
-    item, number, *weapon = entry.split(purchase.SIGN)
-    return _with(
-        names[item], names[purchase.band_figures(game, seat)[int(number)].id], *(names[thing] for thing in weapon)
-    )
+    item, number, weapon = Purchase.read(entry)
+    owner = purchase.band_figures(game, seat)[number]
+    return _with(names[item], *(names[detail] for detail in (owner.id, weapon) if detail))
 
 
 def _with(name: Mapping[str, str], *more: Mapping[str, str]) -> dict[str, str]:
@@ -206,21 +222,30 @@ def _with(name: Mapping[str, str], *more: Mapping[str, str]) -> dict[str, str]:
     return {lang: f"{text} ({', '.join(told_in(lang, detail) for detail in more)})" for lang, text in name.items()}
 
 
-def board(drawn: Board, grid: Grid) -> view.Board:
-    """The board, by its name."""
-    return msgspec.structs.replace(_squares(grid), name=plain_name(drawn.name))
-
-
 @functools.lru_cache(maxsize=64)
-def _squares(grid: Grid) -> view.Board:
+def board(drawn: Board, grid: Grid) -> view.Board:
     """The board: every square, and every edge that is more than a line on the floor."""
-    cells = [view.Cell(cell.id, cell.kind, cell.centre, list(cell.ring)) for cell in grid.cells.values()]
+    grounds, looks = painted(grid, drawn.grounds), painted(grid, drawn.looks)
+    cells = [
+        view.Cell(cell.id, cell.kind, cell.centre, list(cell.ring), grounds.get(cell.id, ""), looks.get(cell.id, ""))
+        for cell in grid.cells.values()
+    ]
     edges = []
     for edge in grid.edges.values():
         if edge.kind != "open":
             upper = grid.cells[edge.upper].centre if edge.upper else None
             edges.append(view.Edge(edge.id, edge.kind, edge.ends, upper))
-    return view.Board(grid.width * 1000, grid.height * 1000, "square", [], cells=cells, edges=edges)
+    return view.Board(
+        grid.width * 1000,
+        grid.height * 1000,
+        "square",
+        [],
+        plain_name(drawn.name),
+        cells,
+        edges,
+        ground=drawn.ground,
+        hour=drawn.hour,
+    )
 
 
 def _played(game: Anno) -> list[Scenario]:
@@ -248,11 +273,9 @@ def _names(game: Anno) -> dict[str, dict[str, str]]:
     for scenario in with_nights(game.setup, scenario_of(game.setup)):  # the log of earlier nights still names them
         names[scenario.id] = plain_name(scenario.name)
         names.update({scenario.event_id(event): event.name for event in scenario.events if event.name})
-    several: dict[str, int] = {}
+    numbers = _numbers(game)
     for figure in (*game.figures, *game.state.carried):
-        several[figure.card] = several.get(figure.card, 0) + 1
-    for figure in (*game.figures, *game.state.carried):
-        names[figure.id] = _called(game, figure, several[figure.card])
+        names[figure.id] = _called(game, figure, numbers.get(figure.id, 0))
         for thing in figure.things:
             names[thing.id] = game.item(thing).name
     for thing in game.state.things:
@@ -260,11 +283,18 @@ def _names(game: Anno) -> dict[str, dict[str, str]]:
     return names
 
 
-def _called(game: Anno, figure: Figure, count: int) -> dict[str, str]:
-    """Several figures of one card are told apart by their number."""
+def _numbers(game: Anno) -> dict[str, int]:
+    """The numbers by which several figures of one card are told apart."""
+    people = (*game.figures, *game.state.carried)
+    cards = [figure.card for figure in people]
+    several = {card for card in cards if cards.count(card) > 1}
+    ends = {figure.id: figure.id.rpartition("-")[2] for figure in people if figure.card in several}
+    return {figure: int(end) for figure, end in ends.items() if end.isdigit()}
+
+
+def _called(game: Anno, figure: Figure, number: int) -> dict[str, str]:
     name = plain_name(game.card(figure).name)
-    number = figure.id.rpartition("-")[2]
-    return {lang: f"{text} {number}" for lang, text in name.items()} if count > 1 and number.isdigit() else name
+    return {lang: f"{text} {number}" for lang, text in name.items()} if number else name
 
 
 def _printed(game: Anno) -> dict[str, Any]:
@@ -272,7 +302,7 @@ def _printed(game: Anno) -> dict[str, Any]:
     names.update({name: item.name for name, item in game.items.items()})
     for name, card in game.cards.items():
         for arms in card.arms:  # as a Band is written down
-            names[f"{name}/{arms}"] = _with(names[name], names.get(arms, dict.fromkeys(names[name], arms)))
+            names[Pick(name, arms).word] = _with(names[name], names.get(arms, dict.fromkeys(names[name], arms)))
     return names
 
 

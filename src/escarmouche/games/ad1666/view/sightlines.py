@@ -9,24 +9,13 @@ import msgspec
 from escarmouche.core.messages.refusal import Refused, refuse
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views.player_tools import Ray, Sentence, Sightline
-from escarmouche.games.ad1666.combat import engage
+from escarmouche.games.ad1666.ground import engage
+from escarmouche.games.ad1666.ground.sight import RULES, what_is_met
 from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno
 from escarmouche.space.grid import Shot
 
 SQUARE = 1000
-OUTSIDE = "outside"
-RULES = {  # what stops a line, and by which rule
-    "wall": "AD66-LOS-02",
-    "door": "AD66-EDGE-08",
-    "blocked": "AD66-LOS-03",
-    "high": "AD66-SQ-09",
-    "body": "AD66-LOS-03",
-    "corners": "AD66-LOS-04",
-    "obstacles": "AD66-EDGE-06",
-    "window": "AD66-EDGE-12",
-    "penalties": "AD66-LOS-06",
-}
 MARKS = {"corner": "AD66-LOS-04", "obstacle": "AD66-EDGE-06", "window": "AD66-EDGE-13", "waived": "AD66-EDGE-07"}
 
 
@@ -65,21 +54,6 @@ def _reasons(game: Anno, viewer: Figure, other: Figure, shot: Shot) -> Iterator[
     for mark, by in shot.marks:
         if shot.clear or mark == "waived":
             yield Sentence(f"shot-mark-{mark}", MARKS[mark], what_is_met(game, by))
-
-
-def what_is_met(game: Anno, name: str, why: str = "") -> dict[str, str]:
-    """What a line meets: the Character who blocks it, the square, the edge; for an edge or a corner the squares on both sides."""
-    figure = game.figure_at(name) if why == "body" else None
-    if figure is not None:
-        return {"by": figure.id, "cell": name}
-    if name in game.grid.edges:
-        cell, beyond = game.grid.edges[name].cells
-    elif "," in name:
-        x, y = map(int, name.split(","))
-        cell, beyond = game.grid.cell((x - 1, y)), game.grid.cell((x, y - 1))
-    else:
-        return {"by": name}
-    return {"by": name, "one": cell or OUTSIDE, "other": beyond or OUTSIDE}
 
 
 def as_if_at(game: Anno, name: str, at: tuple[int, int, int] | None) -> tuple[Anno, Figure]:

@@ -8,7 +8,8 @@ import msgspec
 
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views.player_tools import Area, Point, Reached, Threat
-from escarmouche.games.ad1666.combat import engage, shoot
+from escarmouche.games.ad1666.combat import shoot
+from escarmouche.games.ad1666.ground import engage
 from escarmouche.games.ad1666.movement import walk
 from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno

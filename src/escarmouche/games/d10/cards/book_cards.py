@@ -13,6 +13,7 @@ from escarmouche.core.book import Cards
 from escarmouche.core.files.source import mistakes
 from escarmouche.core.messages.refusal import BadFile
 from escarmouche.core.views.card_view import CardView, Section
+from escarmouche.core.views.scene import Board
 from escarmouche.games.d10.cards import own_files
 from escarmouche.games.d10.cards.library import brought, cards_of, printed, weapons_of
 from escarmouche.games.d10.setup import scenario
@@ -45,6 +46,18 @@ class D10Cards(Cards):
 
     def reference(self, setup: Options) -> list[Section]:
         return reference.reference(setup)
+
+    def named_boards(self) -> list[str]:
+        return list(scenario.scenarios())
+
+    def board_view(self, written: str | Mapping[str, Any]) -> Board | None:
+        named = (
+            {"scenario": written} if isinstance(written, str) else {"scenario": written["id"], "scenarios": [written]}
+        )
+        return self.book.board(named)
+
+    def own_kind(self, data: Any) -> str:
+        return "scenario"
 
     def check_cards(self, folder: Path, edition: str) -> list[BadFile]:
         """Everything that is wrong with the figures and weapons of a folder."""

@@ -38,6 +38,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     mounted: bool = False
     equipment: tuple[str, ...] = ()  # weapon ids; a weapon twice is two of them
     copies: int = 1  # in the standard band
+    emblem: str = ""  # of its counter
 
     @property
     def morale(self) -> int:
@@ -50,6 +51,7 @@ class WeaponTraits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     id: str
     name: Name
     hands: Annotated[int, msgspec.Meta(ge=0, le=2)]
+    emblem: str = ""  # of its counter
     # close combat
     e: Stat | None = None  # equipment value; None: no melee weapon (D10-WPN-17)
     heavy: bool = False  # may Hit hard (D10-WPN-18)

@@ -10,6 +10,7 @@ from escarmouche.core.files.names import check_name
 from escarmouche.core.files.source import Source
 from escarmouche.core.files.validation import Step
 from escarmouche.core.play.rule import clause
+from escarmouche.core.views.emblems import check_emblem
 from escarmouche.games.d10.cards.card import Card, Weapon
 
 At = tuple[Step, ...]
@@ -48,6 +49,7 @@ def figure(source: Source, card: Card, at: At, weapons: Mapping[str, Weapon]) ->
     if card.id in weapons:
         source.report(source.wrong("file-figure-weapon", (*at, "id"), id=card.id))
     check_name(source, card.name, (*at, "name"))
+    check_emblem(source, card.emblem, (*at, "emblem"))
     if not COPIES[0] <= card.copies <= COPIES[1]:
         source.report(source.wrong("file-figure-copies", (*at, "copies"), low=COPIES[0], high=COPIES[1]))
     equipment(source, card, at, weapons)
@@ -84,6 +86,7 @@ def weapon(source: Source, weapon: Weapon, at: At) -> None:
     """Everything that can be wrong with a weapon by itself: it is of some use, and no field is given without the one it belongs to."""
     identifier(source, weapon.id, (*at, "id"))
     check_name(source, weapon.name, (*at, "name"))
+    check_emblem(source, weapon.emblem, (*at, "emblem"))
     if not (weapon.strikes or weapon.shoots or weapon.shield):
         source.report(source.wrong("file-weapon-use", at))
     for field, needed in NEEDS.items():

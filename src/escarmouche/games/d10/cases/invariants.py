@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from escarmouche.games.d10.ground.field import field_of
 from escarmouche.games.d10.ground.marker import LYING, beside, covered
 from escarmouche.games.d10.ground.measure import LEVEL
-from escarmouche.games.d10.setup.muster import HANDS, SEATS
+from escarmouche.games.d10.setup.band import HANDS, SEATS
 from escarmouche.games.d10.state import HEIGHTS, MARKER, PA, DoorState, Figure, Status
 from escarmouche.games.d10.table import D10
 from escarmouche.space.disc import overlapping

@@ -11,7 +11,8 @@ from escarmouche.core.files.case_reader import CaseReader, Length, Spot, types
 from escarmouche.games.d10 import BOOK
 from escarmouche.games.d10.cards.library import printed
 from escarmouche.games.d10.cases.invariants import DOORS
-from escarmouche.games.d10.setup.muster import possession, ready
+from escarmouche.games.d10.ground import veil
+from escarmouche.games.d10.setup.band import possession, ready
 from escarmouche.games.d10.setup.options import Options
 from escarmouche.games.d10.state import (
     HEIGHTS,
@@ -27,7 +28,6 @@ from escarmouche.games.d10.state import (
 )
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn.sequence import STEPS
-from escarmouche.games.d10.view import hidden
 from escarmouche.space.units import mil
 
 CASE = CaseReader("d10")
@@ -108,7 +108,7 @@ def state_of(setup: Options, position: Mapping[str, Any]) -> D10State:
     state.doors = _doors(game, position)
     _seats(state, setup)
     _activate(game, position)
-    hidden.notice(game)
+    veil.notice(game)
     return state
 
 

@@ -13,6 +13,7 @@ from escarmouche.core.asks.region import Place, Ring
 from escarmouche.core.dealer.chance import Random
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.d10 import questions
 from escarmouche.games.d10.ground.measure import CONTACT, LEVEL
 from escarmouche.games.d10.refusals import carried, not_carried
 from escarmouche.games.d10.state import MARKER, Figure, Marker, Thing
@@ -126,7 +127,7 @@ def choice(game: D10, figure: Figure, name: str = "draw", rule_id: str = "D10-WP
         rule=rule_id,
         branches=branches,
         of="thing",
-        about={"figure": figure.id},
+        about=questions.OfFigure(figure=figure.id),
         why=functools.partial(undrawn, game, figure),
         more=functools.partial(unpaired, game, figure),
     )
@@ -134,7 +135,7 @@ def choice(game: D10, figure: Figure, name: str = "draw", rule_id: str = "D10-WP
 
 def _other(game: D10, figure: Figure, first: str, rest: list[str], rule_id: str) -> Choose:
     """What the other hand holds beside the first thing."""
-    about = {"figure": figure.id, "thing": first}
+    about: questions.OtherHand = {"figure": figure.id, "thing": first}
 
     def why(name: Answer) -> Refusal | None:
         return None if name in rest else unpaired(game, figure, first, name)
@@ -207,7 +208,7 @@ def draw(game: D10, figure: Figure, answer: Answer) -> None:
 # -- what it drops
 
 
-class Beside:
+class DropPlaces:
     """Where something that a figure drops may lie: touching its base, on the table, on free ground if there is any."""
 
     def __init__(self, game: D10, figure: Figure, radius: int) -> None:
@@ -265,8 +266,8 @@ def drop(game: D10, figure: Figure, thing: Thing) -> Rule[None]:
     """A weapon falls to the ground: a marker that touches its owner, where its player likes. It stays as loaded or damaged as it was."""
     from escarmouche.games.d10.ground import fog  # fog walks along paths, and whoever walks is shot at with arms
 
-    about = {"figure": figure.id, "weapon": thing.card}
-    region = Beside(fog.known(game, figure.seat), figure, MARKER)
+    about: questions.Drop = {"figure": figure.id, "weapon": thing.card}
+    region = DropPlaces(fog.known(game, figure.seat), figure, MARKER)
     spot = yield Place("drop", region=region, seat=figure.seat, rule="D10-DP-31", about=about)
     x, y = spot[:2]
     floor = figure.floor if game.field.on_surface(x, y, figure.floor) else game.field.below(x, y, figure.z)

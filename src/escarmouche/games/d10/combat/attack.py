@@ -9,21 +9,21 @@ from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, Menu, Shut, pa
 from escarmouche.core.asks.region import Place
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.d10 import questions
 from escarmouche.games.d10.cards.stats import advance
-from escarmouche.games.d10.combat import arms, react
+from escarmouche.games.d10.combat import arms
+from escarmouche.games.d10.combat.defensive_shot import halt_for_defensive_shot
 from escarmouche.games.d10.ground import place, sight
 from escarmouche.games.d10.ground.measure import CONTACT, behind, contact, gap, ready, touching
 from escarmouche.games.d10.movement import facing, hide, jump, posture
-from escarmouche.games.d10.movement.measured_path import Gait, Track, track
-from escarmouche.games.d10.movement.straight import Charge
+from escarmouche.games.d10.movement.measured_path import Gait, track
+from escarmouche.games.d10.movement.straight_moves import Charge
 from escarmouche.games.d10.movement.walk import walk
 from escarmouche.games.d10.refusals import figure_of, not_enemy
 from escarmouche.games.d10.state import Action, AttackName, Figure
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn.action_spec import ActionSpec
 from escarmouche.space.units import TOLERANCE
-
-SHOT = 1_000  # how far from contact a charger is when its target shoots at it (D10-REA-07)
 
 
 @clause("D10-CC-09", "D10-CC-15", "D10-CC-25", "D10-STA-09", "D10-POS-03")
@@ -47,7 +47,7 @@ def _strike(game: D10, figure: Figure, name: str = "strike", rule_id: str = "D10
     """Whom: an enemy in contact, standing or not, unless its horse has kicked this turn."""
     enemies = [enemy.id for enemy in touching(game, figure)]
     targets = [enemy for enemy in enemies if enemy not in figure.barred]
-    why, about = functools.partial(unstruck, game, figure, rule_id), {"figure": figure.id}
+    why, about = functools.partial(unstruck, game, figure, rule_id), questions.OfFigure(figure=figure.id)
     ask = Choose(name, seat=figure.seat, rule=rule_id, options=targets, of="figure", about=about, why=why)
     if enemies:
         return unless_empty(ask, lambda: refuse("why-kicked", "D10-CC-38", figure=figure.id, target=enemies[0]))
@@ -114,7 +114,7 @@ def _charge(game: D10, figure: Figure) -> Menu | Shut:
         rule="D10-CC-04",
         branches=branches,
         of="figure",
-        about={"figure": figure.id},
+        about=questions.OfFigure(figure=figure.id),
         why=functools.partial(_why_not, game, figure, run),
     )
     return menu if next(menu.open(), None) else Shut(functools.partial(_nobody, game, figure, run), menu)
@@ -123,7 +123,7 @@ def _charge(game: D10, figure: Figure) -> Menu | Shut:
 @clause("D10-CC-04", "D10-LOS-06", "D10-STA-07", "D10-CC-38")
 def _towards(game: D10, figure: Figure, run: Gait, enemy: Figure) -> Place | Refusal:
     """Where a charge on this enemy may end: it is within reach, seen, not protected by hiding, and a way to it is clear."""
-    about = {"figure": figure.id, "target": enemy.id}
+    about: questions.AtTarget = {"figure": figure.id, "target": enemy.id}
     if enemy.id in figure.barred:
         return refuse("why-kicked", "D10-CC-38", **about)
     apart = gap(figure, enemy)
@@ -176,7 +176,7 @@ def charge(game: D10, figure: Figure, answer: Answer) -> Rule[None]:
     way = track(game, figure, legs, run)
     walked = yield from walk(game, figure, legs, run, skip=target.id)
     if arrived(figure, target):
-        yield from defensive(game, figure, target, way)
+        yield from halt_for_defensive_shot(game, figure, target, way)
     if arrived(figure, target):
         action.charged, action.stage = round(walked.d), "fight"
     else:
@@ -190,18 +190,6 @@ def charge(game: D10, figure: Figure, answer: Answer) -> Rule[None]:
 def arrived(figure: Figure, target: Figure) -> bool:
     """Is it on its feet or its horse, in contact with its target?"""
     return figure.in_play and target.in_play and ready(figure) and contact(figure, target)
-
-
-@rule("D10-REA-07", "D10-REA-10")
-def defensive(game: D10, figure: Figure, target: Figure, way: Track) -> Rule[None]:
-    """After all other shots the target may shoot at its charger 1 cm from contact; a charger still on its feet comes on."""
-    if "shoot_adv" not in game.on:
-        return
-    there = (figure.x, figure.y, figure.z, figure.floor)
-    short = place.settle(game, figure, way, max(0, way.length - SHOT))
-    figure.x, figure.y, figure.z, figure.floor = short
-    if (yield from react.defensive(game, target, figure)):
-        figure.x, figure.y, figure.z, figure.floor = there
 
 
 DECLARED = {"charge": "D10-CC-03", "strike": "D10-CC-02", "hithard": "D10-CC-31"}

@@ -10,6 +10,7 @@ from escarmouche.core.asks.ask import Answer, LazyBranch, Menu, parts
 from escarmouche.core.asks.region import Place
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, Step, clause, rule
+from escarmouche.games.d10 import questions
 from escarmouche.games.d10.combat import arms
 from escarmouche.games.d10.combat.bout import Bout
 from escarmouche.games.d10.dice.rolls import agility
@@ -18,7 +19,7 @@ from escarmouche.games.d10.ground.measure import ready, touching
 from escarmouche.games.d10.harm import damage
 from escarmouche.games.d10.movement import facing
 from escarmouche.games.d10.movement.measured_path import Gait
-from escarmouche.games.d10.movement.straight import Retreat
+from escarmouche.games.d10.movement.straight_moves import Retreat
 from escarmouche.games.d10.movement.walk import walk
 from escarmouche.games.d10.refusals import END
 from escarmouche.games.d10.state import Figure, UnderResult
@@ -43,7 +44,7 @@ def options(game: D10, defender: Figure) -> dict[str, LazyBranch]:
 
 
 @clause("D10-ACT-06", "D10-STA-09", "D10-CC-08", "D10-CC-41", "D10-REA-09")
-def barred(game: D10, defender: Figure) -> Refusal | None:
+def why_only_defend(game: D10, defender: Figure) -> Refusal | None:
     """What leaves it nothing but Defend: surprise, lying down or hanging on a wall, PA already spent."""
     action = game.state.action
     if action is not None and action.surprise:
@@ -60,7 +61,7 @@ def skewer(game: D10, defender: Figure) -> Refusal | None:
     """Skewer needs a melee weapon that is not improvised."""
     if arms.melee(game, defender) is None:
         return refuse("why-improvised", "D10-CC-08", figure=defender.id)
-    return barred(game, defender)
+    return why_only_defend(game, defender)
 
 
 @clause("D10-CC-34", "D10-CC-35", "D10-CC-41", "D10-MNT-03", "D10-AMB-33")
@@ -68,7 +69,7 @@ def dodge(game: D10, defender: Figure) -> Refusal | None:
     """Dodge: on foot, one against one, and with room to step back."""
     if defender.mounted:
         return refuse("why-dodge-mounted", "D10-MNT-03", figure=defender.id)
-    if reason := barred(game, defender):
+    if reason := why_only_defend(game, defender):
         return reason
     assert game.state.action is not None
     attacker = game.figure(game.state.action.figure)
@@ -92,7 +93,7 @@ def parry(game: D10, defender: Figure) -> Refusal | None:
     shield = any(game.weapon(thing).shield for thing in arms.hands(game, defender))
     if arms.melee(game, defender) is None and not shield:
         return refuse("why-parry-unarmed", "D10-CC-41", figure=defender.id)
-    return barred(game, defender)
+    return why_only_defend(game, defender)
 
 
 @clause("D10-CC-38", "D10-MNT-02")
@@ -100,7 +101,7 @@ def kick(game: D10, defender: Figure) -> Refusal | None:
     """Kick: its horse does it."""
     if not defender.mounted:
         return refuse("why-kick-on-foot", "D10-CC-38", figure=defender.id)
-    return barred(game, defender)
+    return why_only_defend(game, defender)
 
 
 @clause("D10-CC-32", "D10-CC-33", "D10-CC-41", "D10-DP-14")
@@ -110,7 +111,7 @@ def swap(game: D10, defender: Figure) -> Menu | Refusal:
         return refuse("why-armed", "D10-CC-33", figure=defender.id)
     if "weapon_in_hand" not in game.on or all(arms.worth(game, defender, thing) is None for thing in defender.things):
         return refuse("why-no-other-weapon", "D10-CC-33", figure=defender.id)
-    return barred(game, defender) or arms.choice(game, defender, "swap", "D10-CC-33")
+    return why_only_defend(game, defender) or arms.choice(game, defender, "swap", "D10-CC-33")
 
 
 @clause("D10-ACT-06", "D10-LVL-05")
@@ -133,7 +134,7 @@ def declare(game: D10, bout: Bout) -> Rule[Answer]:
         rule="D10-CC-06",
         branches=options(game, defender),
         of="action",
-        about={"figure": defender.id, "by": bout.attacker.id},
+        about=questions.AgainstAttack(figure=defender.id, by=bout.attacker.id),
         why=functools.partial(no_answer, game),
     )
     if next((name for name, _ in ask.open() if name != "defend"), None) is None:
@@ -183,7 +184,7 @@ def retire(game: D10, bout: Bout) -> Rule[None]:
     """Dodged: it steps back 5 cm on a line of its choice, and there is no fight."""
     defender = bout.defender
     bout.over, bout.stance = True, "dodge"
-    about = {"figure": defender.id, "by": bout.attacker.id}
+    about: questions.AgainstAttack = {"figure": defender.id, "by": bout.attacker.id}
     region = room(game, defender, bout.attacker)
     spot = yield Place("dodge", seat=defender.seat, rule="D10-CC-35", region=region, about=about)
     yield from walk(game, defender, (spot[:2],), RETREAT, trigger=False)

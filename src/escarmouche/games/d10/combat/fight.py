@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from escarmouche.core.asks.ask import Choose
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.d10 import questions
 from escarmouche.games.d10.cards.stats import stat
 from escarmouche.games.d10.combat import advantage, arms, defend
 from escarmouche.games.d10.combat.bout import ANSWERS, Bout, bout_of
@@ -216,7 +217,7 @@ def face(game: D10, bout: Bout) -> Rule[None]:
         if not turns(bout, figure):
             continue
         enemy = bout.enemy(figure)
-        about = {"figure": figure.id, "target": enemy.id}
+        about: questions.AtTarget = {"figure": figure.id, "target": enemy.id}
         options = ("face-enemy", "keep-facing")
         answer = yield Choose("after-fight", seat=figure.seat, rule="D10-GEO-06", options=options, about=about)
         if answer == "face-enemy":

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from escarmouche.core.asks.ask import Answer, Choose, Shut
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.d10 import questions
 from escarmouche.games.d10.combat import arms
 from escarmouche.games.d10.dice.rolls import agility
 from escarmouche.games.d10.movement import posture
@@ -82,7 +83,8 @@ def _listed(
         known = answer in reasons
         return reasons[answer] if known else refuse(other, rule_id, figure=figure.id, weapon=thing.card)
 
-    options, about = [thing for thing, reason in reasons.items() if reason is None], {"figure": figure.id}
+    options = [thing for thing, reason in reasons.items() if reason is None]
+    about: questions.OfFigure = {"figure": figure.id}
     ask = Choose(name, seat=figure.seat, rule=rule_id, options=options, of="thing", about=about, why=why)
     if options:
         return ask

@@ -9,6 +9,7 @@ from typing import Any
 from escarmouche.core.asks.ask import Choose, Shut, unless_empty
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.d10 import questions
 from escarmouche.games.d10.dice.rolls import agility
 from escarmouche.games.d10.ground.measure import touches
 from escarmouche.games.d10.refusals import marker_of, out_of_reach
@@ -70,7 +71,7 @@ def _recover(game: D10, figure: Figure) -> Choose | Shut:
     """A planted missile that its base touches, for a weapon that it carries."""
     here = [marker for marker in game.state.markers if marker.kind == "missile" and touches(figure, marker)]
     fit = [marker.id for marker in here if quiver(figure, marker) is not None]
-    about, why = {"figure": figure.id}, functools.partial(unrecovered, game, figure)
+    about, why = questions.OfFigure(figure=figure.id), functools.partial(unrecovered, game, figure)
     ask = Choose("recmissile", seat=figure.seat, rule="D10-WPN-08", options=fit, of="marker", about=about, why=why)
     if here:
         return unless_empty(ask, lambda: unfit(figure, here[0]))

@@ -9,10 +9,11 @@ from typing import Any
 from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, Menu, Shut, Some, parts, unless_empty
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.d10 import questions
 from escarmouche.games.d10.cards.stats import shooting
 from escarmouche.games.d10.combat import arms, missile
 from escarmouche.games.d10.dice.rolls import roll_of, under
-from escarmouche.games.d10.ground import measure, sight
+from escarmouche.games.d10.ground import measure, sight, veil
 from escarmouche.games.d10.ground.sight import Cover
 from escarmouche.games.d10.harm import damage
 from escarmouche.games.d10.movement import hide, posture
@@ -20,7 +21,6 @@ from escarmouche.games.d10.refusals import away, carried, figure_of, not_carried
 from escarmouche.games.d10.state import Figure, Mod, Thing
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn.action_spec import ActionSpec
-from escarmouche.games.d10.view import hidden
 from escarmouche.space.units import SLACK, TOLERANCE
 
 NEAR = 10_000  # nearer than this nobody is poorly visible, and a pistol pierces (D10-SHO-04, D10-WPN-16)
@@ -150,7 +150,7 @@ def branch(game: D10, figure: Figure, kind: str) -> Menu | Refusal | Shut:
     if kind == "shoot" and "shoot_adv" not in game.on and len(pistols(game, figure)) >= PAIR:
         shots["both"] = both(game, figure)
     branches: dict[str, LazyBranch] = dict(shots)
-    why, about = functools.partial(unshot, game, figure, kind), {"figure": figure.id}
+    why, about = functools.partial(unshot, game, figure, kind), questions.OfFigure(figure=figure.id)
     menu = Menu("shot", seat=figure.seat, rule=RULES[kind], branches=branches, of="thing", about=about, why=why)
     if any(isinstance(inner, Choose) for inner in shots.values()):
         return menu
@@ -177,7 +177,11 @@ def aims(game: D10, figure: Figure, thing: Thing, kind: str) -> Choose | Refusal
 def aimed_at(game: D10, figure: Figure, thing: Thing, rule_id: str) -> Choose | Shut:
     """Whom a weapon can be shot at; if nobody, why not at each."""
     options, why = targets(game, figure, thing), functools.partial(untargeted, game, figure, thing)
-    about = {"figure": figure.id, "weapon": thing.card, "odds": True}  # what the shot needs can be shown beforehand
+    about: questions.Target = {
+        "figure": figure.id,
+        "weapon": thing.card,
+        "odds": True,
+    }  # what the shot needs can be shown beforehand
     ask = Choose("target", seat=figure.seat, rule=rule_id, options=options, of="figure", about=about, why=why)
     return unless_empty(ask, functools.partial(nobody, game, figure, thing))
 
@@ -238,7 +242,7 @@ def _double(game: D10, figure: Figure) -> Some | Refusal | Shut:
         most=PAIR,
         once="D10-SHO-22",
         of="figure",
-        about={"figure": figure.id},
+        about=questions.OfFigure(figure=figure.id),
         why=functools.partial(untargeted, game, figure, pair[0]),
     )
     return unless_empty(some, functools.partial(nobody, game, figure, pair[0]))
@@ -365,7 +369,8 @@ def endanger(game: D10, figure: Figure, near: Figure, rule_id: str) -> Rule[None
     nearest = [friend.id for friend in friends if measure.gap(friend, near) <= best + SLACK]
     name = nearest[0]
     if len(nearest) > 1:
-        about, why = {"figure": figure.id}, functools.partial(unendangered, game, figure, near, nearest, rule_id)
+        about: questions.OfFigure = {"figure": figure.id}
+        why = functools.partial(unendangered, game, figure, near, nearest, rule_id)
         ask = Choose("stray", seat=1 - figure.seat, rule=rule_id, options=nearest, of="figure", about=about, why=why)
         name = yield ask
     game.tell("endangered", rule_id, figure=name, by=figure.id)
@@ -382,7 +387,7 @@ def unendangered(
         return None
     if other.id == figure.id or other.seat != figure.seat:
         return refuse("why-stray-friend", rule_id, figure=figure.id, target=other.id)
-    if hidden.veiled(game, other, 1 - figure.seat):
+    if veil.veiled(game, other, 1 - figure.seat):
         return refuse("why-away-veiled", "D10-HID-04", figure=other.id)
     reason, apart, who = away(other), round(measure.gap(other, near)), {"figure": other.id, "target": near.id}
     if reason is not None:

@@ -11,6 +11,7 @@ from escarmouche.core.asks.ask import LazyBranch, Menu, Shut, parts
 from escarmouche.core.asks.region import Path
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.d10 import questions
 from escarmouche.games.d10.cards import stats
 from escarmouche.games.d10.ground import measure
 from escarmouche.games.d10.harm import damage
@@ -41,7 +42,7 @@ def _branch(game: D10, figure: Figure) -> Menu | Refusal | Shut:
         for enemy in game.enemies(figure)
         if measure.down(enemy) and measure.within(figure, enemy, stats.advance(game, figure))
     }
-    about, why = {"figure": figure.id}, functools.partial(untrampled, game, figure)
+    about, why = questions.OfFigure(figure=figure.id), functools.partial(untrampled, game, figure)
     menu = Menu("trample", seat=figure.seat, rule="D10-MOV-23", branches=branches, of="figure", about=about, why=why)
     if next(menu.open(), None) is None:
         return Shut(refuse("why-no-victim", "D10-MOV-24", figure=figure.id), menu)
@@ -63,7 +64,7 @@ def untrampled(game: D10, figure: Figure, name: Any) -> Refusal | None:
 
 def _path(game: D10, figure: Figure, victim: Figure) -> Path | Refusal:
     region = Route(game, figure, riding(game, figure, victim))
-    about = {"figure": figure.id, "target": victim.id}
+    about: questions.AtTarget = {"figure": figure.id, "target": victim.id}
     if not region:
         return refuse("why-no-way-over", "D10-MOV-24", **about)
     return Path("trample-path", seat=figure.seat, rule="D10-MOV-24", region=region, about=about)

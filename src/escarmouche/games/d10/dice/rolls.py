@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from escarmouche.core.asks.ask import Choose, Number
+from escarmouche.core.asks.ask import About, Choose, Number
 from escarmouche.core.dealer.chance import DEALER
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.d10 import questions
 from escarmouche.games.d10.cards.stats import stat
 from escarmouche.games.d10.state import Figure, HarmResult, Mod, Roll, RollKind, UnderResult
 from escarmouche.games.d10.table import D10
@@ -15,7 +16,7 @@ TABLED = ("jt", "jc")  # rolls with a critical table (D10-DIE-06)
 
 
 @rule("D10-DIE-01")
-def die(name: str, clause_id: str, **about: object) -> Rule[int]:
+def die(name: str, clause_id: str, about: About) -> Rule[int]:
     """One die: 0 to 9, and 0 is zero."""
     score: int = yield Number(name, seat=DEALER, rule=clause_id, low=0, high=9, about=about)
     return score
@@ -40,13 +41,14 @@ def need(roll: Roll) -> int:
 @rule("D10-DIE-13")
 def throw(game: D10, roll: Roll, clause_id: str) -> Rule[None]:
     """The first die of a roll."""
-    roll.die = yield from die(roll.kind, clause_id, figure=roll.figure, seat=roll.seat + 1, need=need(roll))
+    about: questions.Throw = {"figure": roll.figure, "seat": roll.seat + 1, "need": need(roll)}
+    roll.die = yield from die(roll.kind, clause_id, about)
 
 
 @rule("D10-DIE-12")
 def offer(game: D10, roll: Roll, clause_id: str) -> Rule[bool]:
     """A reroll: the roller decides after seeing the die and before any second one; the new die stands even if it is worse."""
-    about = {"figure": roll.figure, "die": roll.die, "need": need(roll), "roll": roll.kind}
+    about: questions.Reroll = {"figure": roll.figure, "die": roll.die, "need": need(roll), "roll": roll.kind}
     answer: str = yield Choose("reroll", seat=roll.seat, rule=clause_id, options=("keep", "reroll"), about=about)
     if answer == "keep":
         return False
@@ -62,14 +64,15 @@ def zero(game: D10, roll: Roll, clause_id: str) -> Rule[bool]:
     if roll.die != 0:
         return False
     name = "zero" if roll.figure else "zero-band"
-    roll.second = yield from die(name, "D10-DIE-04", figure=roll.figure, seat=roll.seat + 1, roll=roll.kind)
+    about: questions.SecondDie = {"figure": roll.figure, "seat": roll.seat + 1, "roll": roll.kind}
+    roll.second = yield from die(name, "D10-DIE-04", about)
     if roll.kind not in TABLED or "crit_tables" not in game.on:
         return roll.second == 0
     if game.setup.crit_rule == "second-die":
         roll.row = roll.second
         return True
     if roll.second == 0:
-        roll.row = yield from die("row", "D10-AMB-02", figure=roll.figure, roll=roll.kind)
+        roll.row = yield from die("row", "D10-AMB-02", questions.Row(figure=roll.figure, roll=roll.kind))
     return roll.second == 0
 
 

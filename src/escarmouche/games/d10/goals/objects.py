@@ -8,6 +8,7 @@ from typing import Any
 from escarmouche.core.asks.ask import Choose, Shut, unless_empty
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
+from escarmouche.games.d10 import questions
 from escarmouche.games.d10.goals import victory
 from escarmouche.games.d10.ground import marker as markers
 from escarmouche.games.d10.ground.measure import contact, ready, touches
@@ -43,7 +44,7 @@ def within_reach(game: D10, figure: Figure, kind: str) -> list[str]:
 @clause("D10-WPN-12", "D10-OBJ-02", "D10-DP-25")
 def _pickup(game: D10, figure: Figure) -> Choose | Shut:
     """Any dropped weapon that it touches, even while engaged."""
-    names, about = within_reach(game, figure, "weapon"), {"figure": figure.id}
+    names, about = within_reach(game, figure, "weapon"), questions.OfFigure(figure=figure.id)
     why = functools.partial(unpicked, game, figure)
     ask = Choose("pickup", seat=figure.seat, rule="D10-WPN-12", options=names, of="marker", about=about, why=why)
     return unless_empty(ask, lambda: refuse("why-no-weapon-here", "D10-WPN-12", figure=figure.id))
@@ -82,7 +83,7 @@ def _take(game: D10, figure: Figure) -> Choose | Refusal | Shut:
         return refuse("why-carries", "D10-OBJ-02", figure=figure.id, object=figure.load)
     names = within_reach(game, figure, "object")
     light = [name for name in names if not (figure.mounted and heavy(game, name))]
-    about, why = {"figure": figure.id}, functools.partial(untaken, game, figure)
+    about, why = questions.OfFigure(figure=figure.id), functools.partial(untaken, game, figure)
     ask = Choose("take", seat=figure.seat, rule="D10-OBJ-02", options=light, of="object", about=about, why=why)
     if names:
         return unless_empty(ask, lambda: refuse("why-rider-carries", "D10-OBJ-03", figure=figure.id, object=names[0]))
@@ -154,7 +155,7 @@ def _give(game: D10, figure: Figure) -> Choose | Refusal | Shut:
         return refuse("why-carries-nothing", "D10-OBJ-04", figure=figure.id)
     near = [friend for friend in game.friends(figure) if contact(figure, friend)]
     able = [friend.id for friend in near if receives(game, friend, figure.load)]
-    about, why = {"figure": figure.id, "object": figure.load}, functools.partial(ungiven, game, figure)
+    about, why = questions.Give(figure=figure.id, object=figure.load), functools.partial(ungiven, game, figure)
     ask = Choose("give", seat=figure.seat, rule="D10-OBJ-04", options=able, of="figure", about=about, why=why)
     return unless_empty(ask, lambda: refuse("why-no-friend-here", "D10-OBJ-04", figure=figure.id, object=figure.load))
 

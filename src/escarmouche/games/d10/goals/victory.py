@@ -10,7 +10,7 @@ from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.core.play.state import Ended, Outcome
 from escarmouche.games.d10.cards.card import MORALE
 from escarmouche.games.d10.cards.stats import valid
-from escarmouche.games.d10.setup.muster import SEATS
+from escarmouche.games.d10.setup.band import SEATS
 from escarmouche.games.d10.setup.scenario import Edge, Goal
 from escarmouche.games.d10.state import Figure
 from escarmouche.games.d10.table import D10

@@ -9,14 +9,13 @@ import msgspec
 
 from escarmouche.core.asks.ask import Answer, parts
 from escarmouche.core.play.rule import clause
-from escarmouche.games.d10.ground import place
+from escarmouche.games.d10.ground import place, veil
 from escarmouche.games.d10.ground.measure import LEVEL
 from escarmouche.games.d10.movement import hide, jump
 from escarmouche.games.d10.movement.measured_path import Gait, track
 from escarmouche.games.d10.movement.walk import cut
 from escarmouche.games.d10.state import Figure
 from escarmouche.games.d10.table import D10
-from escarmouche.games.d10.view import hidden
 
 PATHS = ("advance", "quick", "crawl", "movehid", "movecro")
 Legs = Sequence[Sequence[int]]
@@ -27,7 +26,7 @@ def known(game: D10, seat: int | None) -> D10:
     """The table as a player knows it, without veiled enemies: questions are asked about this one. If none is veiled, the table itself."""
     if not game.setup.fog:
         return game
-    veiled = [figure.id for figure in game.figures if hidden.veiled(game, figure, seat)]
+    veiled = [figure.id for figure in game.figures if veil.veiled(game, figure, seat)]
     if not veiled:
         return game
     figures = [msgspec.structs.replace(f, status="veiled") if f.id in veiled else f for f in game.figures]
@@ -62,7 +61,7 @@ def _met(game: D10, figure: Figure, legs: Legs) -> tuple[float, Figure | None]:
     """How far along a path it first touches a veiled enemy, and which."""
     best, met = math.inf, None
     for enemy in game.enemies(figure):
-        if hidden.veiled(game, enemy, figure.seat) and abs(enemy.z - figure.z) <= LEVEL:
+        if veil.veiled(game, enemy, figure.seat) and abs(enemy.z - figure.z) <= LEVEL:
             d = _touch(figure, legs, enemy, game.radius(figure) + game.radius(enemy))
             if d < best:
                 best, met = d, enemy

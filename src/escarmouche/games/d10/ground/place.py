@@ -13,10 +13,10 @@ from escarmouche.games.d10.state import FOOT, MOUNTED, Figure
 from escarmouche.games.d10.table import D10
 from escarmouche.space.disc import Base, Body, Disc
 from escarmouche.space.path import parts_of
+from escarmouche.space.path_over_floors import Span
 from escarmouche.space.place import around, free, nearest_free
 from escarmouche.space.shape import Piece, Thing, nearest_on, signed
 from escarmouche.space.slide import contact
-from escarmouche.space.span import Span
 from escarmouche.space.sweep import through
 from escarmouche.space.units import ROUNDING, TOLERANCE
 
@@ -122,7 +122,7 @@ def stand(game: D10, x: int, y: int, floor: str) -> Stand:
 
 
 @clause("D10-GEO-10")
-def settle(game: D10, figure: Figure, track: Track, d: float, *, markers: bool = True) -> Stand:
+def set_back(game: D10, figure: Figure, track: Track, d: float, *, markers: bool = True) -> Stand:
     """A move is cut short here: set back along the path to the last free place."""
     return track.at(last_free(game, figure, track, d, markers=markers))
 

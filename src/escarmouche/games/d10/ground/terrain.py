@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
+from escarmouche.core.views.look import Look
 from escarmouche.games.d10.state import DoorState
 from escarmouche.space.shape import Parts, Piece, Polygon, circle, polygon, strip
 from escarmouche.space.units import Point, mil
@@ -81,6 +82,7 @@ class TerrainData(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     lower: str = ""  # stairs and ladders: the floor they start from; "" is the ground
     upper: str = ""  # and the floor they lead to
     door: str = ""  # of a ladder inside a tower: the door at its foot, which must be touched, and must be open
+    look: Look = ""  # what it is painted as
 
     @property
     def nature(self) -> Nature:

@@ -7,6 +7,7 @@ from typing import Literal
 
 from escarmouche.core.asks.ask import Choose
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.d10 import questions
 from escarmouche.games.d10.cards.stats import stat
 from escarmouche.games.d10.dice.rolls import against, roll_of
 from escarmouche.games.d10.goals.objects import drop as let_go
@@ -77,7 +78,7 @@ def collect(game: D10, figure: Figure, recover: bool) -> Rule[None]:
     if not recover:
         game.tell("steady", "D10-DEG-02", figure=figure.id)
         return
-    about = {"figure": figure.id}
+    about: questions.OfFigure = {"figure": figure.id}
     answer = yield Choose(
         "come-round", seat=figure.seat, rule="D10-DEG-06", options=("stand-up", "stay-down"), about=about
     )

@@ -8,6 +8,7 @@ from typing import Any
 from escarmouche.core.asks.ask import Choose, Shut, unless_empty
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.d10 import questions
 from escarmouche.games.d10.dice.rolls import agility, die, roll_of
 from escarmouche.games.d10.ground import measure, place
 from escarmouche.games.d10.harm import damage
@@ -55,7 +56,7 @@ def _branch(game: D10, figure: Figure) -> Choose | Refusal | Shut:
     """What does it climb? On foot only."""
     if figure.mounted:
         return refuse("why-mounted", "D10-MNT-03", figure=figure.id)
-    options, about = walls(game, figure), {"figure": figure.id}
+    options, about = walls(game, figure), questions.OfFigure(figure=figure.id)
     why = functools.partial(unclimbed, game, figure, options)
     ask = Choose("climb", seat=figure.seat, rule="D10-MOV-15", options=options, of="terrain", about=about, why=why)
     return unless_empty(ask, functools.partial(nothing, game, figure))
@@ -107,7 +108,7 @@ def climb(game: D10, figure: Figure, piece: str) -> Rule[None]:
 def _up(game: D10, figure: Figure, piece: str) -> Rule[None]:
     """As far up as the die says: on top if that is enough, else it hangs partway."""
     roll = roll_of(game, "climb", figure, HEIGHTS["up"] // CM)
-    roll.die = yield from die("climb", "D10-MOV-15", figure=figure.id)
+    roll.die = yield from die("climb", "D10-MOV-15", questions.OfFigure(figure=figure.id))
     roll.total, roll.result = roll.stat + roll.die, "success"
     risen = roll.total * CM
     figure.moved = True

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from escarmouche.core.asks.ask import Choose, Shut, unless_empty
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.d10 import questions
 from escarmouche.games.d10.dice.rolls import agility
 from escarmouche.games.d10.ground import measure, place
 from escarmouche.games.d10.movement import facing, hide, posture
@@ -66,7 +67,7 @@ def _door(game: D10, figure: Figure) -> Choose | Shut:
     """Which of the doors it touches?"""
     doors = touched(game, figure)
     options = [door for door in doors if why_no_door(game, figure, door) is None]
-    about, why = {"figure": figure.id}, functools.partial(_among, game, figure, why_no_door)
+    about, why = questions.OfFigure(figure=figure.id), functools.partial(_among, game, figure, why_no_door)
     ask = Choose("door", seat=figure.seat, rule="D10-TER-06", options=options, of="terrain", about=about, why=why)
     return unless_empty(ask, functools.partial(_no_door, game, figure, doors))
 
@@ -104,7 +105,7 @@ def work(game: D10, figure: Figure, door: str) -> None:
 def _force(game: D10, figure: Figure) -> Choose | Shut:
     """Which barred door in contact that its own side cannot simply open?"""
     options = [door for door in touched(game, figure) if unforced(game, figure, door) is None]
-    about, why = {"figure": figure.id}, functools.partial(_among, game, figure, unforced)
+    about, why = questions.OfFigure(figure=figure.id), functools.partial(_among, game, figure, unforced)
     ask = Choose("force", seat=figure.seat, rule="D10-SET-04", options=options, of="terrain", about=about, why=why)
     return unless_empty(ask, lambda: refuse("why-nothing-barred", "D10-SET-04", figure=figure.id))
 
@@ -174,7 +175,7 @@ def _ladder(game: D10, figure: Figure) -> Choose | Refusal | Shut:
     if figure.mounted:
         return refuse("why-mounted", "D10-MNT-03", figure=figure.id)
     reasons = {data.id: unused(game, figure, data.id) for data in game.field.terrain if data.kind == "ladder"}
-    options, about = [name for name, reason in reasons.items() if reason is None], {"figure": figure.id}
+    options, about = [name for name, reason in reasons.items() if reason is None], questions.OfFigure(figure=figure.id)
 
     def why(name: Any) -> Refusal | None:
         other = name in game.field.data and name not in reasons

@@ -7,6 +7,7 @@ import msgspec
 from escarmouche.core.asks.ask import Answer, Number
 from escarmouche.core.messages.refusal import Refusal
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.d10 import questions
 from escarmouche.games.d10.movement import hide
 from escarmouche.games.d10.state import Figure
 from escarmouche.games.d10.table import D10
@@ -27,7 +28,7 @@ class Bearing(Number):
 @clause("D10-GEO-05", "D10-DP-07")
 def question(game: D10, figure: Figure, rule_id: str = "D10-GEO-04") -> Number:
     """Which way does it look, in whole degrees counter-clockwise from east?"""
-    about = {"figure": figure.id, "now": figure.facing}
+    about: questions.Face = {"figure": figure.id, "now": figure.facing}
     return Bearing("face", seat=figure.seat, rule=rule_id, low=0, high=359, of="degrees", about=about)
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from escarmouche.core.asks.region import Place
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.d10 import questions
 from escarmouche.games.d10.dice.rolls import agility
 from escarmouche.games.d10.ground import measure
 from escarmouche.games.d10.harm import damage
 from escarmouche.games.d10.movement import facing
 from escarmouche.games.d10.movement.route import Gait
-from escarmouche.games.d10.movement.straight import Retreat
+from escarmouche.games.d10.movement.straight_moves import Retreat
 from escarmouche.games.d10.movement.walk import walk
 from escarmouche.games.d10.state import Figure, Mod
 from escarmouche.games.d10.table import D10
@@ -28,7 +29,7 @@ def _branch(game: D10, figure: Figure) -> Place | Refusal:
     region = Retreat(game, figure, BACK, measure.touching(game, figure), "D10-MOV-21")
     if not region:
         return refuse("why-no-way-out", "D10-MOV-21", figure=figure.id)
-    return Place("flee", seat=figure.seat, rule="D10-MOV-21", region=region, about={"figure": figure.id})
+    return Place("flee", seat=figure.seat, rule="D10-MOV-21", region=region, about=questions.OfFigure(figure=figure.id))
 
 
 @rule("D10-MOV-20", "D10-MOV-21", "D10-AMB-34")

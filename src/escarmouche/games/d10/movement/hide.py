@@ -8,11 +8,10 @@ from collections.abc import Iterator, Sequence
 from escarmouche.core.asks.ask import Shut
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
-from escarmouche.games.d10.ground import measure, sight
+from escarmouche.games.d10.ground import measure, sight, veil
 from escarmouche.games.d10.state import Figure
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn.action_spec import ActionSpec
-from escarmouche.games.d10.view import hidden
 
 NEAR = 5_000  # at this distance an enemy sees a hidden figure (D10-STA-07, -08)
 
@@ -27,7 +26,7 @@ def protected(game: D10, figure: Figure, enemy: Figure) -> bool:
 def reveal(game: D10, figure: Figure, why: str = "D10-STA-08") -> None:
     """Hiding ends; `why` names the rule that ends it. A figure that was veiled in fog is seen where it is."""
     if figure.hidden:
-        place = hidden.place(figure) if hidden.veiled(game, figure, None) else {}
+        place = veil.place(figure) if veil.veiled(game, figure, None) else {}
         figure.hidden = False
         game.tell("revealed", why, figure=figure.id, **place)
 
@@ -35,7 +34,7 @@ def reveal(game: D10, figure: Figure, why: str = "D10-STA-08") -> None:
 @clause("D10-HID-03", "D10-HID-04")
 def audience(game: D10, figure: Figure) -> tuple[int, ...] | None:
     """Who may know where a figure goes: everybody (None); in fog only its own side, if it is veiled before or after its move."""
-    if game.setup.fog and figure.hidden and (hidden.veiled(game, figure, None) or hidden.alone(game, figure)):
+    if game.setup.fog and figure.hidden and (veil.veiled(game, figure, None) or veil.alone(game, figure)):
         return (figure.seat,)
     return None
 
@@ -51,7 +50,7 @@ def check(game: D10) -> None:
     for figure in game.in_play():
         if figure.hidden and not stays(game, figure):
             reveal(game, figure)
-    hidden.notice(game)
+    veil.notice(game)
 
 
 def stays(game: D10, figure: Figure) -> bool:

@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 
 from escarmouche.core.asks.ask import Choose
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.d10 import questions
 from escarmouche.games.d10.dice.rolls import agility
 from escarmouche.games.d10.goals.objects import laden
 from escarmouche.games.d10.harm import damage
@@ -46,7 +47,7 @@ def declare(game: D10, figure: Figure, legs: Sequence[Sequence[int]], gait: Gait
     for crossing in way.crossings:
         if left + TOLERANCE < STEP:
             break
-        about = {"figure": figure.id, "piece": crossing.piece, "cost": STEP}
+        about: questions.Crossing = {"figure": figure.id, "piece": crossing.piece, "cost": STEP}
         options = ("jump", "stepover")
         choice: str = yield Choose("crossing", seat=figure.seat, rule="D10-TER-08", options=options, about=about)
         if choice == "stepover":

@@ -10,15 +10,15 @@ from escarmouche.core.play.rule import clause
 from escarmouche.games.d10.cards.stats import LIMP
 from escarmouche.games.d10.ground.measure import CONTACT, LEVEL, down
 from escarmouche.games.d10.ground.place import occupied, standing, taken
-from escarmouche.games.d10.movement.measured_path import Gait, Interval, Stand, Track
+from escarmouche.games.d10.movement.measured_path import Drop, Gait, Interval, Stand, Track
 from escarmouche.games.d10.state import DOWN, FOOT, MOUNTED, Figure
 from escarmouche.games.d10.table import D10
 from escarmouche.space.disc import Body
 from escarmouche.space.leg import blocked
 from escarmouche.space.path import Straight
-from escarmouche.space.shape import Thing
+from escarmouche.space.path_over_floors import Span
+from escarmouche.space.shape import Piece, Thing
 from escarmouche.space.slide import contact
-from escarmouche.space.span import Span
 from escarmouche.space.sweep import through, through_round
 from escarmouche.space.units import ROUNDING, TOLERANCE, Spot
 
@@ -127,7 +127,10 @@ class Legal:
             if self._too_steep(span):
                 return refuse("why-no-riders", "D10-MNT-03", figure=self.figure.id)
             hit = self._hit(span, track)
-            if hit is not None and not self._in_the_air(track, span, done, hit):
+            drop = next((drop for drop in track.drops if drop.start <= done < drop.end), None)
+            if hit in self.field.pieces and drop is not None:
+                hit = self._hit_aloft(track, span, drop, done)
+            if hit is not None:
                 return self._overburdened(span, hit) or self._stopped(hit)
             done += span.far
         return None
@@ -147,14 +150,19 @@ class Legal:
         return refuse("why-laden-jump", "D10-OBJ-03", figure=self.figure.id, object=self.figure.load, by=by)
 
     def _stopped(self, hit: str) -> Refusal:
+        if self.field.is_open(hit):  # a door: only riders do not pass it
+            return refuse("why-no-riders", "D10-MNT-03", figure=self.figure.id)
         return refuse("why-in-the-way", self._bars(hit), figure=self.figure.id, by=self.field.owner(hit))
 
-    def _in_the_air(self, track: Track, span: Span, done: float, hit: str) -> bool:
-        """While it drops from a rim, what it overlaps at the foot is still below it."""
-        drop = next((drop for drop in track.drops if drop.start <= done < drop.end), None)
-        if drop is None or hit not in self.field.pieces:
-            return False
-        return self._hit(span.cut(min(span.far, drop.end - done), span.far), track) is None
+    @clause("D10-MOV-22", "D10-TER-05")
+    def _hit_aloft(self, track: Track, span: Span, drop: Drop, done: float) -> str | None:
+        """What stops it while it drops from a rim: what is high above that floor, too, and bases. What else it overlaps at the foot is
+        still below it, or jumped over."""
+        upper, leg = self.field.surfaces[drop.floor].z, Straight(*span.at(span.far))  # type: ignore[arg-type]
+        near = [piece for piece in self._terrain(span, track) if isinstance(piece, Piece) and piece.top > upper]
+        high = [piece for piece in near if not self.field.is_low(piece, self.figure.mounted, upper)]
+        landed = span.cut(min(span.far, drop.end - done), span.far)
+        return blocked((span.x, span.y), leg, self.r, high) or self._met_base(span, track) or self._hit(landed, track)
 
     def _bars(self, hit: str) -> str:
         """The rule that keeps it from going on."""
@@ -301,9 +309,10 @@ class Legal:
     def _hit(self, span: Span, track: Track) -> str | None:
         """What stops it on a stretch of its path."""
         leg = Straight(*span.at(span.far))  # type: ignore[arg-type]
-        hit = blocked((span.x, span.y), leg, self.r, self._terrain(span, track))
-        if hit is not None:
-            return hit
+        return blocked((span.x, span.y), leg, self.r, self._terrain(span, track)) or self._met_base(span, track)
+
+    def _met_base(self, span: Span, track: Track) -> str | None:
+        """The base that stops it on a stretch of its path."""
         for body, start, end in self._bases(span):
             leg = Straight(*span.at(end))  # type: ignore[arg-type]
             x, y = span.at(start)

@@ -15,8 +15,8 @@ from escarmouche.games.d10.ground.field import Field
 from escarmouche.games.d10.state import FOOT, MOUNTED, Figure
 from escarmouche.games.d10.table import D10
 from escarmouche.space.path import parts_of
+from escarmouche.space.path_over_floors import Span, floor_spans
 from escarmouche.space.shape import Piece
-from escarmouche.space.span import Span, spans
 from escarmouche.space.sweep import through
 from escarmouche.space.units import ROUNDING, TOLERANCE, Spot
 
@@ -168,7 +168,7 @@ def _spans(
     field: Field, figure: Figure, points: Sequence[Spot], gait: Gait, r: int
 ) -> tuple[list[Span], tuple[Drop, ...]]:
     """The stretches of a path, cut where it changes floors by stairs, or over a rim where the gait allows that."""
-    stretches = spans(field.surfaces, figure.floor, (figure.x, figure.y), points)
+    stretches = floor_spans(field.surfaces, figure.floor, (figure.x, figure.y), points)
     if not gait.drops or not any(field.rims(span.floor) for span in stretches):
         return stretches, ()
     left, kept, drops, done = stretches, [], [], 0.0
@@ -182,7 +182,7 @@ def _spans(
         drop = _drop(field, span, rim, r)
         kept.append(span.cut(0, rim))
         rest = [span.at(span.far), *(leg.at(leg.far) for leg in left)]
-        left = spans(field.surfaces, drop.onto, span.at(rim), rest)
+        left = floor_spans(field.surfaces, drop.onto, span.at(rim), rest)
         end = done + rim + _aloft(field, left, r, figure.mounted)
         drops.append(drop._replace(start=int(max(0.0, done + drop.start)), end=-int(-end // 1)))
         done += rim

@@ -12,6 +12,7 @@ from escarmouche.core.asks.region import Place, Ring
 from escarmouche.core.dealer.chance import Random
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.d10 import questions
 from escarmouche.games.d10.ground import measure, place
 from escarmouche.games.d10.movement import facing, hide, posture
 from escarmouche.games.d10.movement.measured_path import Stand
@@ -22,7 +23,7 @@ from escarmouche.space.disc import Body, Disc, gap
 from escarmouche.space.units import TOLERANCE
 
 
-class Beside:
+class DismountPlaces:
     """The free places in contact with a rider's mount. Answers are `[x, y]`."""
 
     def __init__(self, game: D10, figure: Figure) -> None:
@@ -64,10 +65,12 @@ def _dismount(game: D10, figure: Figure) -> Place | Refusal:
     """Where does it stand, in contact with its mount?"""
     if not figure.mounted:
         return refuse("why-not-mounted", "D10-MNT-05", figure=figure.id)
-    region = Beside(game, figure)
+    region = DismountPlaces(game, figure)
     if not region:
         return refuse("why-no-room-beside", "D10-MNT-05", figure=figure.id)
-    return Place("dismount", seat=figure.seat, rule="D10-MNT-05", region=region, about={"figure": figure.id})
+    return Place(
+        "dismount", seat=figure.seat, rule="D10-MNT-05", region=region, about=questions.OfFigure(figure=figure.id)
+    )
 
 
 @rule("D10-MNT-05", "D10-MNT-06", "D10-GEO-06")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from escarmouche.core.asks.about import about_of
 from escarmouche.core.asks.ask import Answer, Number
 from escarmouche.core.asks.region import Path
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.d10 import questions
 from escarmouche.games.d10.cards import stats
 from escarmouche.games.d10.dice.rolls import agility
 from escarmouche.games.d10.goals.objects import laden
@@ -65,7 +67,7 @@ def stooping(game: D10, figure: Figure) -> Gait:
 @clause("D10-DP-07", "D10-MOV-03", "D10-MOV-06")
 def path(game: D10, figure: Figure, gait: Gait) -> Path:
     """Along which path? A polyline that is not longer than the allowance; passing near enemies is free."""
-    about = {"figure": figure.id, "distance": gait.distance}
+    about: questions.Move = {"figure": figure.id, "distance": gait.distance}
     return Path(gait.name, seat=figure.seat, rule=gait.rule, region=Route(game, figure, gait), about=about)
 
 
@@ -146,7 +148,13 @@ class Reach(Number):
         reason = super().why_not(answer)
         if reason is None or reason.key != "why-out-of-range":
             return reason
-        return refuse("why-beyond", "D10-MOV-02", figure=self.about["figure"], length=answer, most=self.high)
+        return refuse(
+            "why-beyond",
+            "D10-MOV-02",
+            figure=about_of(self, questions.OfFigure)["figure"],
+            length=answer,
+            most=self.high,
+        )
 
 
 @rule("D10-MOV-02", "D10-MOV-03", "D10-DP-08", "D10-GEO-10")
@@ -156,7 +164,7 @@ def _short(game: D10, figure: Figure, legs: Legs, gait: Gait, result: UnderResul
     most = way.reach(min(gait.distance, stats.stat(game, figure, "a") * 1_000))
     distance = most
     if result == "failure" and most:
-        about = {"figure": figure.id}
+        about: questions.OfFigure = {"figure": figure.id}
         distance = yield Reach(
             "how-far", seat=figure.seat, rule="D10-MOV-02", low=0, high=most, of="distance", about=about
         )

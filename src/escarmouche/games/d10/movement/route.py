@@ -22,10 +22,10 @@ from escarmouche.games.d10.movement.legal import ALLOWED, ZONE, Legal
 from escarmouche.games.d10.movement.measured_path import Gait, Interval, Track, merged
 from escarmouche.games.d10.state import DOWN, FOOT, MOUNTED
 from escarmouche.space.disc import Disc
+from escarmouche.space.path_over_floors import Span
 from escarmouche.space.reach import Reach
 from escarmouche.space.shape import Piece, Thing
 from escarmouche.space.slide import contact
-from escarmouche.space.span import Span
 from escarmouche.space.sweep import through, through_round
 from escarmouche.space.units import ROUNDING, TOLERANCE, Spot
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.d10.combat import react
+from escarmouche.games.d10.combat import reaction_shots
 from escarmouche.games.d10.ground import measure, place
 from escarmouche.games.d10.movement import hide, jump, posture
 from escarmouche.games.d10.movement.measured_path import Gait, Stand, Track, track
@@ -73,12 +73,12 @@ def _under_fire(game: D10, figure: Figure, way: Track, gait: Gait, skip: str) ->
     """The enemy's reaction shots, each at its point of the path. How far the figure has come, how far it comes, does it go on?"""
     done = 0
     while True:
-        reaction = yield from react.offer(game, figure, way, done, skip)
+        reaction = yield from reaction_shots.offer(game, figure, way, done, skip)
         if reaction is None:
             return done, way.length, True
         _go(game, figure, way, gait, done, reaction.d)
         done = reaction.d
-        goes_on = yield from react.fire(game, reaction, figure)
+        goes_on = yield from reaction_shots.fire(game, reaction, figure)
         if not goes_on:
             return done, done, False
 

@@ -9,20 +9,20 @@ from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, Menu, parts
 from escarmouche.core.asks.region import Place
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.d10 import questions
 from escarmouche.games.d10.combat import arms
 from escarmouche.games.d10.dice import rolls
 from escarmouche.games.d10.goals import objects
-from escarmouche.games.d10.ground import fog
+from escarmouche.games.d10.ground import fog, veil
 from escarmouche.games.d10.ground.measure import bearing
 from escarmouche.games.d10.movement import facing, hide
 from escarmouche.games.d10.refusals import EDGES, SIDES, away, figure_of, not_own
-from escarmouche.games.d10.setup import muster, zone
-from escarmouche.games.d10.setup.muster import SEATS
+from escarmouche.games.d10.setup import band, zone
+from escarmouche.games.d10.setup.band import SEATS
 from escarmouche.games.d10.setup.scenario import Object
 from escarmouche.games.d10.state import Figure, Marker, Roll
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn import arrive
-from escarmouche.games.d10.view import hidden
 from escarmouche.space.units import mil
 
 # -- who comes from where
@@ -42,7 +42,7 @@ def roll_off(game: D10) -> Rule[None]:
         state.edges = [side, 1 - side] if winner == 0 else [1 - side, side]
         game.tell("edge", "D10-SET-06", seat=winner + 1, edge=answer)
     lay_out(game)
-    muster.gather(game)
+    band.gather(game)
     state.seat = 1 - winner
     game.tell("deploys-first", "D10-SET-06", seat=state.seat + 1)
     state.phase = "deploy"
@@ -54,7 +54,7 @@ def off(game: D10) -> Rule[int]:
     while True:
         game.state.rolls = [Roll("off", seat) for seat in SEATS]
         for roll in game.state.rolls:
-            roll.die = roll.total = yield from rolls.die("off", "D10-SET-06", seat=roll.seat + 1)
+            roll.die = roll.total = yield from rolls.die("off", "D10-SET-06", questions.OfSeat(seat=roll.seat + 1))
         first, second = game.state.rolls
         game.tell("rolled-off", "D10-SET-06", dice=[first.die, second.die])
         if first.die != second.die:
@@ -120,7 +120,7 @@ def menu(game: D10, seat: int) -> Menu:
     """Which figure, and where."""
     waiting, table = bench(game, seat), fog.known(game, seat)
     branches: dict[str, LazyBranch] = {figure.id: functools.partial(where, table, figure) for figure in waiting}
-    about = {"left": len(branches)}
+    about: questions.Deploy = {"left": len(branches)}
     why = functools.partial(unplaced, game, seat)
     return Menu("deploy", seat=seat, rule="D10-SET-06", branches=branches, of="figure", about=about, why=why)
 
@@ -142,7 +142,9 @@ def where(game: D10, figure: Figure) -> Place | Refusal:
     region = zone.region(game, figure.seat, figure)
     if not region:
         return refuse("why-nowhere", "D10-SET-06", figure=figure.id)
-    return Place("deploy-place", region=region, seat=figure.seat, rule="D10-SET-06", about={"figure": figure.id})
+    return Place(
+        "deploy-place", region=region, seat=figure.seat, rule="D10-SET-06", about=questions.OfFigure(figure=figure.id)
+    )
 
 
 @clause("D10-SET-06", "D10-SET-07")
@@ -157,7 +159,7 @@ def stand(game: D10, figure: Figure, spot: Answer) -> None:
     own_zone = zone.zone_of(game, figure)
     if own_zone is not None and own_zone.hidden and "pos_table" in game.on and not figure.mounted:
         figure.hidden = True
-    hidden.notice(game)
+    veil.notice(game)
     game.tell("deployed", "D10-SET-06", figure=figure.id, seat=figure.seat + 1, hidden=figure.hidden)
 
 
@@ -192,7 +194,7 @@ def bearer(game: D10, thing: Object, seat: int) -> Rule[None]:
     walking = [figure for figure in game.of_seat(seat) if not figure.mounted and not figure.load]
     others = [figure.id for figure in walking if game.card(figure).rank == "other"]
     options = others or [figure.id for figure in walking]
-    about, why = {"object": thing.id}, functools.partial(no_bearer, game, seat, thing, options)
+    about, why = questions.Bearer(object=thing.id), functools.partial(no_bearer, game, seat, thing, options)
     name = yield Choose("bearer", seat=seat, rule="D10-SET-04", options=options, of="figure", about=about, why=why)
     objects.carry(game, game.figure(name), thing.id)
     game.tell("bears", "D10-SET-04", figure=name, object=thing.id)

@@ -6,11 +6,12 @@ import functools
 from collections.abc import Sequence
 from typing import Any
 
-from escarmouche.core.views.form import Form, Option, ScenarioInfo
+from escarmouche.core.views.form import Facts, Form, Option, ScenarioInfo
 from escarmouche.games.d10.setup.options import ADVANCED, FULL, LEVELS, SWITCHES
 from escarmouche.games.d10.setup.scenario import scenarios
 
 ORDER = ("the-monks-ford", "the-tax-chest", "the-watch-tower", "quarrel-at-the-inn", "the-border-road")
+FACTS = Facts((40, 60), "medium")
 
 
 @functools.cache
@@ -35,7 +36,8 @@ def form(editions: Sequence[str], seats: Sequence[int]) -> Form:
         Option("fog", "switch", "optional", default=usual(False), rule="D10-HID-04"),
     ]  # fmt: skip
     quick = {level: {"edition": level, "scenario": QUICK[level]} for level in editions}
-    return Form("d10", list(editions), list(seats), [], options, quick, [story(name, seats) for name in names])
+    stories = [story(name, seats) for name in names]
+    return Form("d10", list(editions), list(seats), [], options, quick, stories, facts=FACTS)
 
 
 def story(name: str, seats: Sequence[int]) -> ScenarioInfo:

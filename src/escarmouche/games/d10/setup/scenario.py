@@ -14,6 +14,7 @@ from escarmouche.core.book import nearest
 from escarmouche.core.files.names import check_name
 from escarmouche.core.files.source import Source
 from escarmouche.core.messages.refusal import BadSetup
+from escarmouche.core.views.look import Ground, Hour
 from escarmouche.games.d10.cards.card import Card, Name, Rank
 from escarmouche.games.d10.cards.library import cards_of, printed
 from escarmouche.games.d10.ground.terrain import TerrainData
@@ -152,6 +153,8 @@ class Scenario(_Struct, frozen=True, kw_only=True):
     sheathed: bool = False  # nothing in hand at the start
     rules: tuple[str, ...] = ()  # the rules it was made to show
     levels: dict[Level, Change] = {}  # what is different at a level
+    ground: Ground = ""  # how the table is painted
+    hour: Hour = ""
 
     def at(self, level: Level) -> Scenario:
         """As it is played at a level."""

@@ -10,9 +10,10 @@ from escarmouche.core.asks.ask import Ask, Menu, Shut, parts
 from escarmouche.core.asks.lazy_menu import LazyMenu
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.d10 import questions
 from escarmouche.games.d10.combat import fight as combat
 from escarmouche.games.d10.goals import objects, victory
-from escarmouche.games.d10.ground import fog, marker, measure
+from escarmouche.games.d10.ground import fog, marker, measure, veil
 from escarmouche.games.d10.movement import hide, leave
 from escarmouche.games.d10.refusals import END, REACTIONS
 from escarmouche.games.d10.state import Figure
@@ -20,7 +21,6 @@ from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn import activation
 from escarmouche.games.d10.turn.action_list import ACTIONS, KEYS, foreign, worded
 from escarmouche.games.d10.turn.action_spec import ActionSpec
-from escarmouche.games.d10.view import hidden
 
 # What a figure may do in each plight (D10-ACT-08, -10 to -12); a figure in several may do only what all allow (D10-ACT-13).
 STUNNED = ("recover",)
@@ -91,9 +91,11 @@ class Offer(NamedTuple):
 
 
 def offer(game: D10, figure: Figure) -> Offer:
-    return game.memo.recall(_offer, game.on, game.beacon, figure.posture, figure.pa)
+    """What a figure is offered."""
+    return _offer(game.on, game.beacon, figure.posture, figure.pa)
 
 
+@functools.lru_cache(maxsize=1024)
 def _offer(on: frozenset[str], beacon: bool, posture: str, pa: int) -> Offer:
     existing = actions(on, beacon)
     plight = PLIGHTS.get(posture)
@@ -117,7 +119,7 @@ def actions(on: frozenset[str], beacon: bool) -> dict[str, ActionSpec]:
 
 
 @clause("D10-ACT-08", "D10-ACT-09", "D10-ACT-10", "D10-ACT-11", "D10-ACT-12", "D10-ACT-13")
-def barred(game: D10, figure: Figure, key: str, engaged: Callable[[], bool]) -> Refusal | None:
+def why_barred(game: D10, figure: Figure, key: str, engaged: Callable[[], bool]) -> Refusal | None:
     """Why its plight keeps a figure from an action. In several plights it may do only what all of them allow."""
     plight = PLIGHTS.get(figure.posture)
     if plight is not None and key not in plight.may:
@@ -135,7 +137,7 @@ def barred(game: D10, figure: Figure, key: str, engaged: Callable[[], bool]) -> 
 def branch(game: D10, figure: Figure, spec: ActionSpec, engaged: Callable[[], bool]) -> Ask | Refusal | Shut | None:
     """What lies behind an action: plight, load and PA first, then what the action itself asks."""
     key = spec.key
-    reason = barred(game, figure, key, engaged)
+    reason = why_barred(game, figure, key, engaged)
     if reason is not None:
         return reason
     if figure.load and key in LADEN and objects.laden(game, figure):
@@ -167,6 +169,7 @@ class Behind:
 def menu(game: D10, figure: Figure) -> Menu:
     """Everything a figure may do now. Each branch is worked out only when somebody asks."""
     actions, names, possible = offer(game, figure)
+    about: questions.Action = {"figure": figure.id, "pa": figure.pa}
     return LazyMenu(
         "action",
         names=names,
@@ -175,7 +178,7 @@ def menu(game: D10, figure: Figure) -> Menu:
         seat=figure.seat,
         rule="D10-ACT-01",
         of="action",
-        about={"figure": figure.id, "pa": figure.pa},
+        about=about,
         why=functools.partial(absent, game),
     )
 
@@ -232,7 +235,7 @@ def act(game: D10) -> Rule[None]:
         fog.halt(game, figure, enemy)
     if name in MOVES and (figure.x, figure.y) != before:
         leave.leave(game, figure)
-    hidden.notice(game)
+    veil.notice(game)
     if game.state.action is None:  # else the attack is fought next, from a quiet table
         aftermath(game, steady=name in STEADY)
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from escarmouche.core.asks.region import Place
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.d10 import questions
 from escarmouche.games.d10.ground import fog
 from escarmouche.games.d10.movement import facing, hide
 from escarmouche.games.d10.setup import zone
-from escarmouche.games.d10.setup.muster import SEATS
+from escarmouche.games.d10.setup.band import SEATS
 from escarmouche.games.d10.setup.scenario import Edge, Late
 from escarmouche.games.d10.state import Figure
 from escarmouche.games.d10.table import D10
@@ -34,7 +35,7 @@ def arrive(game: D10) -> Rule[None]:
         for word, figure in late(game, seat):
             region = zone.entry(fog.known(game, seat), figure, word.edge)
             while word.turn <= game.state.turn and next(region.propose(), None) is not None:
-                about = {"figure": figure.id, "edge": word.edge}
+                about: questions.Arrive = {"figure": figure.id, "edge": word.edge}
                 spot = yield Place("arrive", region=region, seat=seat, rule="D10-SET-04", about=about)
                 if not fog.vacant(game, figure, spot):
                     region = zone.entry(fog.known(game, seat), figure, word.edge)

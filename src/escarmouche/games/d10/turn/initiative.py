@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from escarmouche.core.asks.ask import Choose
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.d10 import questions
 from escarmouche.games.d10.cards import stats
 from escarmouche.games.d10.dice import rolls as dice_rolls
-from escarmouche.games.d10.setup.muster import SEATS
+from escarmouche.games.d10.setup.band import SEATS
 from escarmouche.games.d10.state import Roll
 from escarmouche.games.d10.table import D10
 
@@ -35,7 +36,7 @@ def highest(game: D10) -> Rule[int]:
     while True:
         game.state.rolls = [Roll("initiative", seat, stat=stats.morale(game, seat)) for seat in SEATS]
         for roll in game.state.rolls:
-            roll.die = yield from dice_rolls.die("initiative", "D10-TURN-03", seat=roll.seat + 1)
+            roll.die = yield from dice_rolls.die("initiative", "D10-TURN-03", questions.OfSeat(seat=roll.seat + 1))
             roll.total = roll.stat + roll.die
         winner = settled(game.state.rolls)
         for roll in game.state.rolls:

@@ -6,7 +6,7 @@ from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.d10.cards import stats
 from escarmouche.games.d10.dice import rolls
 from escarmouche.games.d10.goals import victory
-from escarmouche.games.d10.setup.muster import SEATS
+from escarmouche.games.d10.setup.band import SEATS
 from escarmouche.games.d10.state import Roll
 from escarmouche.games.d10.table import D10
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from escarmouche.core.play.rule import Rule, Step, rule
 from escarmouche.games.d10.goals import victory
-from escarmouche.games.d10.setup import deploy, muster
+from escarmouche.games.d10.setup import band, deploy
 from escarmouche.games.d10.state import Phase
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn import action, activation, arrive, initiative, morale
@@ -36,7 +36,7 @@ def begin(game: D10) -> Rule[None]:
 
 
 STEPS: dict[Phase, Callable[[D10], Step[None]]] = {
-    "bands": muster.muster,
+    "bands": band.muster,
     "edges": deploy.roll_off,
     "deploy": deploy.deploy,
     "bearers": deploy.bearers,

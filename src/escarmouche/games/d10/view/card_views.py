@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from escarmouche.core.messages.languages import LANGUAGES
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views.card_view import CardView, Part, Section, Stat
+from escarmouche.core.views.emblems import emblem_of
 from escarmouche.games.d10.cards.card import Card, Weapon
 from escarmouche.games.d10.cards.library import cards_of, weapons_of
 from escarmouche.games.d10.cards.stats import SHORTER
@@ -19,7 +20,10 @@ NONE = "–"
 def card_views_of(setup: Options) -> dict[str, CardView]:
     """The cards of a game: all weapons and all figures, the players' own included."""
     wounds, weapons = "wounds" in switches(setup), weapons_of(setup)
-    arms = {name: CardView(name, weapon.name, traits(weapon), numbers(weapon)) for name, weapon in weapons.items()}
+    arms = {
+        name: CardView(name, weapon.name, traits(weapon), numbers(weapon), emblem=weapon.emblem)
+        for name, weapon in weapons.items()
+    }
     return {**arms, **{name: figure(card, weapons, wounds) for name, card in cards_of(setup).items()}}
 
 
@@ -30,6 +34,9 @@ def figure(card: Card, weapons: Mapping[str, Weapon], wounds: bool = True) -> Ca
         id=card.id,
         name=card.name,
         words=[card.rank, *(["mounted"] if card.mounted else [])],
+        emblem=emblem_of(
+            card.emblem, card.equipment, {name: arm.emblem for name, arm in weapons.items() if arm.emblem}
+        ),
         stats=[
             Stat("c", card.c),
             Stat("t", NONE if card.t is None else card.t),

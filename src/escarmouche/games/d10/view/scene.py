@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views import scene as view
+from escarmouche.core.views.copies import copy_numbers
 from escarmouche.games.d10.cards import stats
 from escarmouche.games.d10.combat.fight import SLIPPED, SPOILT
 from escarmouche.games.d10.combat.shoot import ROWS
 from escarmouche.games.d10.dice.rolls import need
-from escarmouche.games.d10.ground import measure
+from escarmouche.games.d10.ground import measure, veil
 from escarmouche.games.d10.ground.field import Field
 from escarmouche.games.d10.ground.measure import CONTACT
 from escarmouche.games.d10.setup.scenario import Scenario
-from escarmouche.games.d10.state import MOUNTED, Figure, Marker, Roll, Thing
+from escarmouche.games.d10.state import MOUNTED, Figure, Marker, Roll, RollStage, Thing
 from escarmouche.games.d10.table import D10
-from escarmouche.games.d10.view import hidden
 from escarmouche.games.d10.view.names import MARKERS, in_every_language, names
 from escarmouche.space.shape import Round
 from escarmouche.space.units import TOLERANCE, mil
@@ -23,14 +23,16 @@ from escarmouche.space.units import TOLERANCE, mil
 @clause("D10-HID-01", "D10-HID-03")
 def scene(game: D10, seat: int | None) -> view.Scene:
     """Stats, states, PA, loading, ammunition, dice and positions are public."""
-    state, fighting = game.state, _fighting(game)
+    state, fighting, numbers = game.state, _fighting(game), copy_numbers(game.figures)
     return view.Scene(
         game="d10",
         seat=seat,
         phase=state.phase,
         board=board(game.field, game.scenario),
         active=state.active,
-        pieces=[_piece(game, figure, seat, fighting) for figure in game.figures],
+        pieces=[
+            _piece(game, figure, seat, fighting, number) for figure, number in zip(game.figures, numbers, strict=True)
+        ],
         markers=[_marker(game, marker) for marker in state.markers],
         tracks=_tracks(game),
         duels=_duels(game),
@@ -59,8 +61,9 @@ def _fighting(game: D10) -> list[str]:
 CLOSE = 2 * MOUNTED + measure.CONTACT + 100  # no two bases in contact are further apart
 
 
-def _piece(game: D10, figure: Figure, seat: int | None, fighting: list[str]) -> view.Piece:
-    shown = figure.in_play and not hidden.veiled(game, figure, seat)
+def _piece(game: D10, figure: Figure, seat: int | None, fighting: list[str], number: int) -> view.Piece:
+    veiled = veil.veiled(game, figure, seat)
+    shown = figure.in_play and not veiled
     states = [word for word in ("mounted", "hidden", "wounded", "activated") if getattr(figure, word)]
     if figure.status:
         states.insert(0, figure.status)
@@ -79,7 +82,34 @@ def _piece(game: D10, figure: Figure, seat: int | None, fighting: list[str]) -> 
         {"floor": figure.floor} if figure.floor and shown else {},
         things=[_thing(game, thing) for thing in figure.things] + _load(figure),
         facing=figure.facing if shown else None,
+        posture=_posture(figure),
+        place="unseen" if veiled else PLACES.get(figure.status, "gone"),
+        acted=figure.activated,
+        may_act=game.state.phase == "activation" and figure.id != game.state.active and _stands_ready(figure),
+        rank=RANKS[game.card(figure).rank],
+        copy=number,
     )
+
+
+POSTURES: dict[str, view.Posture] = {
+    "crouched": "crouching",
+    "prone": "lying",
+    "stunned": "lying",
+    "climbing": "climbing",
+}
+PLACES: dict[str, view.Whereabouts] = {"": "board", "reserve": "reserve", "veiled": "unseen"}
+RANKS: dict[str, view.Rank] = {"leader": "leader", "character": "elite", "other": ""}
+
+
+def _posture(figure: Figure) -> view.Posture:
+    """Out of play it matters only whether it rides."""
+    held = "" if figure.status else POSTURES.get(figure.posture, "")
+    return held or ("riding" if figure.mounted else "")
+
+
+def _stands_ready(figure: Figure) -> bool:
+    """Can it still be activated in this turn?"""
+    return figure.in_play and not figure.activated and figure.pa > 0
 
 
 def _thing(game: D10, thing: Thing) -> view.Thing:
@@ -131,7 +161,7 @@ def _duels(game: D10) -> list[view.Duel]:
 def _duel(rolls: list[Roll]) -> view.Duel:
     kind = rolls[0].kind
     sides = [_side(rolls, place) for place in range(len(rolls))]
-    stage = "done" if all(side.result for side in sides) else "rolling"
+    stage: RollStage = "done" if all(side.result for side in sides) else "rolling"
     return view.Duel(f"roll-{kind}", RULES[kind], sides, stage=stage, against=rolls[0].against)
 
 
@@ -199,7 +229,15 @@ def _board(field: Field, scenario: Scenario) -> view.Board:
     terrain = [_terrain(field, name) for name in field.data]
     touch = CONTACT + TOLERANCE
     return view.Board(
-        field.width, field.height, "centimetre", terrain, scenario.name, contact=touch, level=measure.LEVEL
+        field.width,
+        field.height,
+        "centimetre",
+        terrain,
+        scenario.name,
+        ground=scenario.ground,
+        hour=scenario.hour,
+        contact=touch,
+        level=measure.LEVEL,
     )
 
 
@@ -215,7 +253,7 @@ def _terrain(field: Field, name: str) -> view.Terrain:
     marks = {"look": f"{field.doors[name]}-door"} if name in field.doors else {}
     bottom, top = _heights(field, name)
     return view.Terrain(
-        name, data.kind, shapes, bottom, top, data.name or in_every_language(f"terrain-{data.kind}"), marks
+        name, data.kind, shapes, bottom, top, data.name or in_every_language(f"terrain-{data.kind}"), marks, data.look
     )
 
 

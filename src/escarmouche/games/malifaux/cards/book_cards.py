@@ -10,7 +10,7 @@ from escarmouche.core.book import Cards
 from escarmouche.core.files.source import mistakes
 from escarmouche.core.messages.refusal import BadFile
 from escarmouche.core.views.card_view import CardView, Section
-from escarmouche.core.views.scene import Face
+from escarmouche.core.views.scene import Board, Face
 from escarmouche.games.malifaux.cards import own_files
 from escarmouche.games.malifaux.ground import board
 from escarmouche.games.malifaux.setup.options import Options
@@ -41,6 +41,10 @@ class MalifauxCards(Cards):
 
     def boards(self) -> list[str]:
         return board.boards()
+
+    def board_view(self, board: str | Mapping[str, Any]) -> Board | None:
+        named = {"board": board} if isinstance(board, str) else {"board": board["id"], "boards": [board]}
+        return self.book.board(named)
 
     def check_cards(self, folder: Path, edition: str) -> list[BadFile]:
         """Everything that is wrong with the files of a folder: Stat Cards and Upgrades together."""

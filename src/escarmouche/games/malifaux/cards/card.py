@@ -185,6 +185,7 @@ class AnyCard(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True
     actions: tuple[Action, ...] = ()
     markers: dict[str, MarkerKind] = {}  # kinds of Markers of its own (MALI-MARK-02)
     origin: Literal["ours", "user"] = "user"
+    emblem: str = ""  # of its counter
 
     @functools.cached_property
     def words(self) -> dict[str, list[Call]]:

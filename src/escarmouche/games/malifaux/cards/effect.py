@@ -12,10 +12,9 @@ from escarmouche.core.messages.refusal import Refusal
 from escarmouche.core.play.rule import Rule, Step, clause, rule
 from escarmouche.games.malifaux.cards.card import Filter
 from escarmouche.games.malifaux.cards.vocabulary import AMOUNT, Call, Params
-from escarmouche.games.malifaux.ground import measure, sight
+from escarmouche.games.malifaux.ground import engage, measure, sight
 from escarmouche.games.malifaux.state import Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import engage
 from escarmouche.space.units import mil
 
 
@@ -208,7 +207,7 @@ def run(game: Malifaux, calls: Sequence[Call], use: Use) -> Rule[None]:
     """The words of an effect in printed order; whatever cannot be applied is ignored."""
     for call in calls:
         params = call.params
-        if type(params) in _finds_out_itself or barred(game, call, use) is None:
+        if type(params) in _finds_out_itself or why_barred(game, call, use) is None:
             asking = _does[type(params)](game, use, params)
             if asking is not None:
                 yield from asking
@@ -218,7 +217,7 @@ def run(game: Malifaux, calls: Sequence[Call], use: Use) -> Rule[None]:
 def pay(game: Malifaux, calls: Sequence[Call], use: Use) -> Rule[bool]:
     """Costs are paid one after the other. Returns whether all were paid: one may leave too little for the next."""
     for call in calls:
-        if barred(game, call, use) is not None:
+        if why_barred(game, call, use) is not None:
             return False
         asking = _does[type(call.params)](game, use, call.params)
         if asking is not None:
@@ -236,12 +235,12 @@ def unpaid(game: Malifaux, calls: Sequence[Call], use: Use) -> Refusal | None:
             kind = msgspec.structs.replace(params, amount=0)
             summed[kind] = summed.get(kind, 0) + params.amount
             call = Call(call.word, msgspec.structs.replace(params, amount=summed[kind]))
-        if reason := barred(game, call, use):
+        if reason := why_barred(game, call, use):
             return reason
     return None
 
 
-def barred(game: Malifaux, call: Call, use: Use) -> Refusal | None:
+def why_barred(game: Malifaux, call: Call, use: Use) -> Refusal | None:
     """Why a word has nothing to do, or a cost cannot be paid; None if there is no reason."""
     check = _bars.get(type(call.params))
     return check(game, use, call.params) if check else None

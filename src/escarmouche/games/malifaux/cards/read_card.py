@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from escarmouche.core.files.names import check_name
 from escarmouche.core.files.source import Source
+from escarmouche.core.views.emblems import check_emblem
 from escarmouche.games.malifaux.cards import check
 from escarmouche.games.malifaux.cards.card import GENERAL, Ability, Action, AnyCard, Card, Text, Trigger, Upgrade
 from escarmouche.games.malifaux.cards.check import ID, At
@@ -71,6 +72,8 @@ def _check(card: AnyCard, source: Source) -> None:
         if not ID.fullmatch(name):
             source.report(source.wrong("file-card-id", ("markers", name), id=name))
         check_name(source, kind.name, ("markers", name, "name"))
+        check_emblem(source, kind.emblem, ("markers", name, "emblem"))
+    check_emblem(source, card.emblem, ("emblem",))
 
 
 def _named(card: AnyCard) -> Iterator[tuple[str, Text, At]]:

@@ -74,7 +74,7 @@ def word(kind: str, name: str) -> Callable[[P], P]:
 
 def vocabulary(kind: str) -> dict[str, type[Params]]:
     """All words of a kind with their parameters."""
-    import escarmouche.games.malifaux.cards.dictionary  # noqa: F401  its rules look up cards, which are read by means of this
+    import escarmouche.games.malifaux.cards.load_words  # noqa: F401  its rules look up cards, which are read by means of this
 
     return _known[kind]
 

@@ -7,15 +7,13 @@ from typing import Any, Literal
 
 from escarmouche.core.book import Mismatch
 from escarmouche.core.files.case_reader import CLOSE, Each, Length, Parts, Spot, card_id, near, same
-from escarmouche.games.malifaux.cards import passives
+from escarmouche.games.malifaux.cards import passives, stats
 from escarmouche.games.malifaux.cases.position import CASE, FORMERLY, STATUSES
 from escarmouche.games.malifaux.fate import modifiers
-from escarmouche.games.malifaux.ground import cover, measure, shadow, sight
-from escarmouche.games.malifaux.models import stats
+from escarmouche.games.malifaux.ground import cover, engage, measure, shadow, sight
 from escarmouche.games.malifaux.setup import zone
 from escarmouche.games.malifaux.state import Deck, Marker, Model, Side
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import engage
 from escarmouche.space.units import mil
 
 Look = Callable[[Malifaux, Model, Any], Iterator[Mismatch]]

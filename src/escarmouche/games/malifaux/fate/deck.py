@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal, cast
 
 from escarmouche.core.asks.ask import Some
 from escarmouche.core.dealer.draw import draw as deal
 from escarmouche.core.messages.refusal import Refusal
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.malifaux import questions
 from escarmouche.games.malifaux.refusals import not_held
-from escarmouche.games.malifaux.state import BLACK_JOKER, HAND, JOKERS, RED_JOKER, Deck, Model
+from escarmouche.games.malifaux.state import BLACK_JOKER, HAND, JOKERS, RED_JOKER, Deck, Model, Suit
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import events
 
@@ -25,7 +26,6 @@ WEAK, MODERATE, SEVERE = 0, 1, 2  # the bands (MALI-VAR-01)
 
 
 @clause("MALI-DECK-01", "MALI-JOKER-01", "MALI-JOKER-04")
-@functools.cache
 def value(card: str) -> int:
     """Its number; the Black Joker 0, the Red Joker 14."""
     if card == BLACK_JOKER:
@@ -34,10 +34,9 @@ def value(card: str) -> int:
 
 
 @clause("MALI-DECK-01", "MALI-JOKER-01")
-@functools.cache
-def suit(card: str) -> str:
+def suit(card: str) -> Suit | Literal[""]:
     """Its suit; a Joker has none of its own (the Red Joker's is named: `flip.name_suit`)."""
-    return "" if card in JOKERS else card.partition("-")[0]
+    return "" if card in JOKERS else cast(Suit, card.partition("-")[0])
 
 
 @clause("MALI-VAR-01", "MALI-JOKER-01", "MALI-JOKER-04")
@@ -78,7 +77,8 @@ def _take(
     while len(taken) < count:
         there = min(count - len(taken), len(deck.pile))
         if there:
-            cards = yield from deal(name, rule_id, deck.pile, there, seen, {"seat": seat + 1, "count": there})
+            about: questions.Dealt = {"seat": seat + 1, "count": there}
+            cards = yield from deal(name, rule_id, deck.pile, there, seen, about)
             _moved_on(deck, there)
             taken += cards
         elif deck.discard:
@@ -168,7 +168,7 @@ def give_up(
     least, most = min(least, len(hand)), min(most, len(hand))
     if not most:
         return ()
-    about = {"count": most, **({"model": by.id} if by else {})}
+    about = questions.HowMany(count=most, model=by.id) if by else questions.HandLimit(count=most)
     why = functools.partial(_not_in_hand, hand, rule_id)
     ask = Some(
         name,

@@ -11,9 +11,11 @@ from typing import Any
 
 from escarmouche.core.asks.ask import Choose
 from escarmouche.core.play.rule import Rule, Step, clause, rule
+from escarmouche.games.malifaux import questions
+from escarmouche.games.malifaux.cards import stats
 from escarmouche.games.malifaux.cards.card import Action
 from escarmouche.games.malifaux.fate import deck, flip, modifiers, past_conflicts, prepare, total, trigger
-from escarmouche.games.malifaux.models import control, stats
+from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.state import Duel, Model, ResistStat, Resolving, Side, Stat
 from escarmouche.games.malifaux.table import Malifaux
 
@@ -107,7 +109,7 @@ def relent(game: Malifaux, duel: Duel) -> Rule[bool]:
     if not control.friends(attacker, defender):
         return False
     side = duel.sides[1]
-    about = {"model": defender.id, "by": attacker.id}
+    about: questions.CausedBy = {"model": defender.id, "by": attacker.id}
     answer = yield Choose("relent", seat=side.seat, rule="MALI-DUEL-04", options=("relent", "resist"), about=about)
     side.relents = answer == "relent"
     if side.relents:
@@ -148,7 +150,7 @@ def cheats(game: Malifaux) -> Rule[None]:
         if other is not None and other.seat == side.seat and other.cheated == "cheated":
             side.cheated = "barred"  # a player cheats once in a duel, even with both models
             continue
-        if flip.barred(side, other):
+        if flip.mark_if_uncheatable(side, other):
             continue
         hand = game.deck(side.seat).hand
         about = total.about(duel, side) if hand else None

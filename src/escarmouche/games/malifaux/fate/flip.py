@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, Menu, parts
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.malifaux import questions
 from escarmouche.games.malifaux.fate import deck
 from escarmouche.games.malifaux.refusals import CARDS, not_held
 from escarmouche.games.malifaux.state import BLACK_JOKER, RED_JOKER, SUITS, Mod, Side
@@ -74,7 +74,8 @@ def keep(game: Malifaux, side: Side, rule_id: str, *, suited: bool = False) -> R
         return
     card = options[0]
     if len(options) > 1:
-        about, why = {"modifier": net(side.fates), **_whose(side)}, functools.partial(not_kept, side)
+        about: questions.Keep = {"modifier": net(side.fates), **_whose(side)}
+        why = functools.partial(not_kept, side)
         card = yield Choose("keep", seat=side.seat, rule=rule_id, options=options, of="card", about=about, why=why)
     side.card = card
     if len(side.flipped) > 1:
@@ -102,8 +103,9 @@ def name_suit(game: Malifaux, side: Side) -> Rule[None]:
     """A player with the Red Joker in the Conflict names its suit."""
     side.suit = deck.suit(side.card)
     if side.card == RED_JOKER:
-        side.suit = yield Choose("joker-suit", seat=side.seat, rule="MALI-JOKER-04", options=SUITS, about=_whose(side))
-        game.tell("joker-suit", "MALI-JOKER-04", seat=side.seat + 1, suit=side.suit, **_whose(side))
+        about: questions.OfAnyModel = _whose(side)
+        side.suit = yield Choose("joker-suit", seat=side.seat, rule="MALI-JOKER-04", options=SUITS, about=about)
+        game.tell("joker-suit", "MALI-JOKER-04", seat=side.seat + 1, suit=side.suit, **about)
 
 
 @rule("MALI-FLIP-02")
@@ -136,7 +138,7 @@ def uncheatable(side: Side, other: Side | None = None) -> Refusal | None:
 
 
 @clause("MALI-CHEAT-03", "MALI-CHEAT-04", "MALI-CHEAT-05")
-def barred(side: Side, other: Side | None = None) -> bool:
+def mark_if_uncheatable(side: Side, other: Side | None = None) -> bool:
     """Is a flip uncheatable? Then it is marked as such."""
     if uncheatable(side, other) is None:
         return False
@@ -145,18 +147,23 @@ def barred(side: Side, other: Side | None = None) -> bool:
 
 
 @rule("MALI-CHEAT-01", "MALI-CHEAT-05", "MALI-DP-37")
-def cheat(game: Malifaux, side: Side, rule_id: str, *, about: Mapping[str, Any] | None = None) -> Rule[bool]:
+def cheat(game: Malifaux, side: Side, rule_id: str, *, about: questions.Cheating | None = None) -> Rule[bool]:
     """The player who flipped may cheat, if nothing forbids it. Says whether it was done."""
-    return not barred(side) and (yield from replace(game, side, rule_id, about=about))
+    return not mark_if_uncheatable(side) and (yield from replace(game, side, rule_id, about=about))
 
 
 @rule("MALI-CHEAT-01", "MALI-CHEAT-04", "MALI-AMB-16", "MALI-HID-02", "MALI-DP-34", "MALI-DP-37")
 def replace(
-    game: Malifaux, side: Side, rule_id: str, *, suited: bool = False, about: Mapping[str, Any] | None = None
+    game: Malifaux,
+    side: Side,
+    rule_id: str,
+    *,
+    suited: bool = False,
+    about: questions.Cheating | questions.Prepare | None = None,
 ) -> Rule[bool]:
     """The player who flipped may put a card of the hand in place of the flipped one, or decline, once."""
     hand = game.deck(side.seat).hand
-    asked = {"case": "in-general", "card": side.card, **_whose(side), **(about or {})}
+    asked: questions.Cheat = {"case": "in-general", "card": side.card, **_whose(side), **(about or {})}
     name, card = parts((yield _cheat_ask(hand, side.seat, rule_id, asked)) if hand else "decline")
     if name == "decline":
         side.cheated = "declined"
@@ -165,7 +172,9 @@ def replace(
     return True
 
 
-def _cheat_ask(hand: list[str], seat: int, rule_id: str, about: Mapping[str, Any]) -> Menu:
+def _cheat_ask(hand: list[str], seat: int, rule_id: str, about: questions.Cheat) -> Menu:
+    with_odds: questions.CheatCard = {**about, "odds": True}
+
     def branches() -> dict[str, LazyBranch]:
         return {
             "decline": None,
@@ -175,7 +184,7 @@ def _cheat_ask(hand: list[str], seat: int, rule_id: str, about: Mapping[str, Any
                 rule=rule_id,
                 options=list(hand),
                 of="card",
-                about={**about, "odds": True},
+                about=with_odds,
                 why=not_held(lambda: hand, "MALI-CHEAT-01"),
             ),
         }
@@ -196,5 +205,5 @@ def put(game: Malifaux, side: Side, card: str, rule_id: str, *, suited: bool) ->
         events.happen(game, "cheats", game.model(side.model))
 
 
-def _whose(side: Side) -> dict[str, Any]:
+def _whose(side: Side) -> questions.OfAnyModel:
     return {"model": side.model} if side.model else {}

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, Menu, parts
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.malifaux import questions
 from escarmouche.games.malifaux.cards import effect
 from escarmouche.games.malifaux.cards.card import Ability
 from escarmouche.games.malifaux.cards.effect import Use
@@ -21,7 +22,7 @@ from escarmouche.games.malifaux.harm import condition
 from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.state import Duel, Model, Side
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import events, limit, timing
+from escarmouche.games.malifaux.turn import events, once_per, timing
 
 
 class Option(NamedTuple):
@@ -59,7 +60,7 @@ def options(game: Malifaux, duel: Duel, seat: int, side: Side | None, first: boo
     asked = False
     while offers := offered(game, duel, seat, side, usable):
         branches: dict[str, LazyBranch] = {"ready": None, **offers}
-        about = total.about(duel, side or duel.sides[0])
+        about: questions.Prepare = total.about(duel, side or duel.sides[0])
         why = functools.partial(unprepared, game, duel, side)
         answer = yield Menu(
             "prepare", seat=seat, rule="MALI-DUEL-05", branches=branches, of="option", about=about, why=why
@@ -188,7 +189,7 @@ def use(game: Malifaux, duel: Duel, option: Option) -> Rule[None]:
     owner, ability, side = option
     use = _use(game, duel, option)
     side.used.append(ability.key)
-    limit.use(game, owner, ability.key, ability.once)
+    once_per.use(game, owner, ability.key, ability.once)
     about: dict[str, Any] = {"model": owner.id, "ability": ability.key}
     if owner.id == side.model:
         game.tell("prepares", "MALI-DUEL-06", **about)

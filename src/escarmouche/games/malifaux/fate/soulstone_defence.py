@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from escarmouche.core.asks.ask import Choose
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.malifaux import questions
 from escarmouche.games.malifaux.cards import passives
-from escarmouche.games.malifaux.fate import variable
+from escarmouche.games.malifaux.fate import variable_flip
 from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.state import Mod, Model
 from escarmouche.games.malifaux.table import Malifaux
@@ -48,8 +49,10 @@ def reduce(game: Malifaux, model: Model, amount: int, by: Model | None) -> Rule[
         return amount
     spend(game, model, "MALI-DMG-09")
     seat = control.decider(game, model)
-    result = yield from variable.flip(game, seat, model, (), "MALI-DMG-09", profile=REDUCES, cheat=False, name="reduce")
-    return max(0, amount - variable.number(REDUCES, result))
+    result = yield from variable_flip.flip(
+        game, seat, model, (), "MALI-DMG-09", profile=REDUCES, cheat=False, name="reduce"
+    )
+    return max(0, amount - variable_flip.number(REDUCES, result))
 
 
 @rule("MALI-SS-02")
@@ -60,6 +63,6 @@ def _wanted(game: Malifaux, model: Model, use: str, rule_id: str, by: Model | No
         seat=control.decider(game, model),
         rule=rule_id,
         options=("spend", "keep"),
-        about={"model": model.id, "by": by.id if by else "", "amount": amount},
+        about=questions.OfDamage(model=model.id, by=by.id if by else "", amount=amount),
     )
     return bool((yield ask) == "spend")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from escarmouche.core.asks.ask import Choose
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.malifaux import questions
 from escarmouche.games.malifaux.fate import deck, soulstone_defence, total
 from escarmouche.games.malifaux.state import SUITS, Side, SoulstoneUse
 from escarmouche.games.malifaux.table import Malifaux
@@ -41,7 +42,7 @@ def replenish(game: Malifaux, seat: int) -> Rule[None]:
     pool = game.deck(seat)
     if not pool.stones:
         return
-    about = {"stones": pool.stones}
+    about: questions.StoneDraw = {"stones": pool.stones}
     answer = yield Choose("stone-draw", seat=seat, rule="MALI-START-03", options=("spend", "keep"), about=about)
     if answer == "keep":
         return

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from escarmouche.core.play.rule import clause
+from escarmouche.games.malifaux import questions
 from escarmouche.games.malifaux.fate import deck
 from escarmouche.games.malifaux.state import Duel, Mod, Model, Side
 from escarmouche.games.malifaux.table import Malifaux
@@ -45,12 +45,14 @@ def opposite(duel: Duel, side: Side) -> Side | None:
     return duel.sides[side is duel.sides[0]] if len(duel.sides) > 1 else None
 
 
-def about(duel: Duel, side: Side) -> dict[str, Any]:
+def about(duel: Duel, side: Side) -> questions.Prepare:
     """What a question in a duel is about: the models, the totals as the cards make them now, the TN."""
     other = opposite(duel, side)
     case = "in-opposed" if other else "in-simple"  # which of its texts a question has
-    against = {"target": other.model, "other": total(duel, other)} if other else {}
-    return {"case": case, "model": side.model, "total": total(duel, side), "tn": duel.tn, **against}
+    said: questions.Prepare = {"case": case, "model": side.model, "total": total(duel, side), "tn": duel.tn}
+    if other:
+        said |= {"target": other.model, "other": total(duel, other)}
+    return said
 
 
 # -- for effects that change the duel being performed

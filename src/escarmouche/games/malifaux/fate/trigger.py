@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from functools import partial
-from typing import Any
 
 from escarmouche.core.asks.ask import Answer, LazyBranch, Menu
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.malifaux import questions
 from escarmouche.games.malifaux.cards import effect
 from escarmouche.games.malifaux.cards.card import Filter, Trigger
 from escarmouche.games.malifaux.cards.effect import Aimed, Use
-from escarmouche.games.malifaux.cards.not_meant import unmeant
+from escarmouche.games.malifaux.cards.restrictions import why_excluded
 from escarmouche.games.malifaux.cards.vocabulary import Call, nested
 from escarmouche.games.malifaux.fate import deck, total
 from escarmouche.games.malifaux.harm import condition
@@ -75,7 +75,7 @@ def why_not(game: Malifaux, duel: Duel, side: Side, trigger: Trigger) -> Refusal
     use = declared(game, duel, side, trigger)
     if trigger.only != ANYBODY and use.target is None:
         return refuse("why-trigger-only", "MALI-TRIG-06")
-    reason = unmeant(game, use.model, use.target, trigger.only) if use.target is not None else None
+    reason = why_excluded(game, use.model, use.target, trigger.only) if use.target is not None else None
     return reason or effect.unpaid(game, trigger.cost, use)
 
 
@@ -106,11 +106,10 @@ def declare(game: Malifaux, side: Side) -> Rule[bool]:
     if not branches:
         side.no_trigger = True
         return False
-    about = {"model": side.model, "total": side.total, "suits": total.suits(duel, side)}
+    about: questions.Trigger = {"model": side.model, "total": side.total, "suits": total.suits(duel, side)}
     every: dict[str, LazyBranch] = {"none": None, **branches}
-    rest: dict[str, Any] = {"branches": every, "of": "trigger", "about": about}
-    rest["why"] = partial(unknown, game, side, branches)
-    key = yield Menu("trigger", seat=side.seat, rule="MALI-DUEL-12", **rest)
+    why = partial(unknown, game, side, branches)
+    key = yield Menu("trigger", seat=side.seat, rule="MALI-DUEL-12", branches=every, of="trigger", about=about, why=why)
     trigger = printed(game, key)
     if trigger is None:
         side.no_trigger = True

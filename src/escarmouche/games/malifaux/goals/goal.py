@@ -10,6 +10,7 @@ from escarmouche.core.asks.ask import Answer, Choose, Shut, Some, unless_empty
 from escarmouche.core.dealer.chance import Random
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
+from escarmouche.games.malifaux import questions
 from escarmouche.games.malifaux.cards import passives
 from escarmouche.games.malifaux.ground import measure
 from escarmouche.games.malifaux.refusals import in_contact
@@ -42,14 +43,14 @@ class Tally(NamedTuple):
         return [markers for markers in itertools.combinations(self.names, self.spent) if self.good(markers)]
 
 
-def hopeful(game: Malifaux, seat: int) -> bool:
+def never_ruled_out(game: Malifaux, seat: int) -> bool:
     return True
 
 
 class Plan(NamedTuple):
     """A Scheme as printed: its number and rule, when it may be revealed, and its two conditions.
 
-    `hope` is a quick test whether it could be revealed at all, whichever models were chosen for it.
+    `may_be_revealable` is a quick test whether it could be revealed at all, whichever models were chosen for it.
     """
 
     number: int
@@ -59,7 +60,7 @@ class Plan(NamedTuple):
     end: Callable[[Malifaux, int, Scheme], Tally]
     first: int = 0  # friendly Scheme Markers that it takes to reveal it
     last: int = 0  # those removed for its End VP
-    hope: Callable[[Malifaux, int], bool] = hopeful
+    may_be_revealable: Callable[[Malifaux, int], bool] = never_ruled_out
 
 
 class Spend(Some):
@@ -67,10 +68,11 @@ class Spend(Some):
 
     __slots__ = ("tally",)
 
-    def __init__(self, name: str, tally: Tally, **rest: Any) -> None:
+    def __init__(self, name: str, tally: Tally, *, seat: int, rule: str, about: questions.SchemeMarkers) -> None:
         sets = tally.sets()
         options = [name for name in tally.names if any(name in markers for markers in sets)]
-        super().__init__(name, options=options, least=tally.spent, most=tally.spent, of="marker", **rest)
+        least = most = tally.spent
+        super().__init__(name, options=options, least=least, most=most, seat=seat, rule=rule, of="marker", about=about)
         self.tally = tally
 
     def __iter__(self) -> Iterator[Answer]:
@@ -135,7 +137,9 @@ def touched_marker(game: Malifaux, model: Model, seat: int, name: str, kind: str
     """Which Marker of the Strategy, in base contact, a model Interacts with."""
     options = [marker.id for marker in laid(game, kind) if measure.contact(game, model, marker)]
     why = in_contact(game, model, kind, rule_id)
-    ask = Choose(name, seat=seat, rule=rule_id, options=options, of="marker", about={"model": model.id}, why=why)
+    ask = Choose(
+        name, seat=seat, rule=rule_id, options=options, of="marker", about=questions.OfModel(model=model.id), why=why
+    )
     return unless_empty(ask, refuse("why-no-strategy-marker", rule_id, model=model.id))
 
 

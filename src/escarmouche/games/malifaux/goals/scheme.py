@@ -14,6 +14,7 @@ from typing import Any
 from escarmouche.core.asks.ask import Answer, Branch, Choose, LazyBranch, Menu, parts
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.malifaux import questions
 from escarmouche.games.malifaux.goals import goal
 from escarmouche.games.malifaux.goals.goal import Plan, Spend, Tally
 from escarmouche.games.malifaux.goals.schemes import (
@@ -90,23 +91,23 @@ def imaginable(game: Malifaux, seat: int, number: int) -> Iterator[Scheme]:
 
 
 @clause("MALI-HID-06", "MALI-AMB-129")
-def could(game: Malifaux, seat: int, moment: str) -> bool:
+def might_reveal(game: Malifaux, seat: int, moment: str) -> bool:
     """Might a player reveal something now? Never in Turn 1."""
     state = game.state
     if state.turn < goal.FIRST:
         return False
     for plan in MOMENTS.get(moment, ()):
         number = plan.number
-        if number in state.pool and _hopeful(game, seat, plan) and number in open_numbers(game, seat):
+        if number in state.pool and _worth_trying(game, seat, plan) and number in open_numbers(game, seat):
             for scheme in imaginable(game, seat, number):
                 if plan.reveal(game, seat, scheme).is_met:
                     return True
     return False
 
 
-def _hopeful(game: Malifaux, seat: int, plan: Plan) -> bool:
+def _worth_trying(game: Malifaux, seat: int, plan: Plan) -> bool:
     """Is it worth trying every model that a Scheme may be about? Usually a look at the table shows that none can meet it."""
-    return (not plan.first or plan.first <= len(goal.markers(game, seat))) and plan.hope(game, seat)
+    return (not plan.first or plan.first <= len(goal.markers(game, seat))) and plan.may_be_revealable(game, seat)
 
 
 # -- revealing
@@ -115,7 +116,7 @@ def _hopeful(game: Malifaux, seat: int, plan: Plan) -> bool:
 @rule("MALI-SCHM-01", "MALI-SCHM-03", "MALI-END-02", "MALI-DP-63", "MALI-DP-64", "MALI-DP-66")
 def reveal(game: Malifaux, seat: int, moment: str) -> Rule[None]:
     """A player may reveal Schemes that are met at this moment, one after the other."""
-    while could(game, seat, moment):  # MALI-AMB-106, MALI-AMB-129
+    while might_reveal(game, seat, moment):  # MALI-AMB-106, MALI-AMB-129
         branches = functools.partial(_reveals, game, seat, moment)
         why = functools.partial(not_to_score, game, seat)
         answer = yield Menu("reveal-scheme", seat=seat, rule="MALI-SCHM-03", branches=branches, of="scheme", why=why)
@@ -159,7 +160,13 @@ def _offer(seat: int, plan: Plan, tally: Tally, name: str) -> Branch:
     if not tally.is_met:
         return refuse("why-scheme-unmet", plan.rule, scheme=name, have=int(tally.have), need=tally.need)
     if len(tally.sets()) > 1:
-        return Spend("scheme-markers", tally, seat=seat, rule=plan.rule, about={"scheme": name, "count": tally.spent})
+        return Spend(
+            "scheme-markers",
+            tally,
+            seat=seat,
+            rule=plan.rule,
+            about=questions.SchemeMarkers(scheme=name, count=tally.spent),
+        )
     return None
 
 
@@ -203,11 +210,11 @@ def interacts(game: Malifaux, model: Model, seat: int = NOBODY) -> dict[str, Laz
         or not deliver_a_message.reaches(game, model, scheme)
     ):
         return {}
-    about = {"model": model.id}
+    about: questions.OfModel = {"model": model.id}
     seat, options = model.seat if seat == NOBODY else seat, [scheme.enemy]
     why = only_models(game, options, "why-message-other", "MALI-SCHM-14")
-    rest: dict[str, Any] = {"options": options, "of": "model", "about": about, "why": why}
-    return {"message": Choose("interact-message", seat=seat, rule="MALI-SCHM-14", **rest)}
+    ask = Choose("interact-message", seat=seat, rule="MALI-SCHM-14", options=options, of="model", about=about, why=why)
+    return {"message": ask}
 
 
 @clause("MALI-SCHM-14", "MALI-SETUP-27")

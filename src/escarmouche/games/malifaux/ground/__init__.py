@@ -1,1 +1,1 @@
-"""The table: terrain, boards, measuring, line of sight, Markers, areas of effect (MALI-TERR, MALI-LOS, MALI-MARK, MALI-AURA)."""
+"""The table: terrain, boards, measuring, sight, engagement, Markers, areas of effect (MALI-TERR, -LOS, -ENG, -MARK, -AURA)."""

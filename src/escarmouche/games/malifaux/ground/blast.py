@@ -11,7 +11,8 @@ from escarmouche.core.asks.region import Place, Ring
 from escarmouche.core.dealer.chance import Random
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.malifaux.fate import variable
+from escarmouche.games.malifaux import questions
+from escarmouche.games.malifaux.fate import variable_flip
 from escarmouche.games.malifaux.ground.terrain import SIZE
 from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.state import BLAST, Marker, Model
@@ -97,7 +98,7 @@ def drop(
     seat: int,
     target: Model,
     blasts: tuple[int, int, int],
-    result: variable.Variable,
+    result: variable_flip.Variable,
 ) -> Rule[list[Model]]:
     """The (blast) of a result are Dropped one by one by the player who decides the attack. Returns the models they touch besides the
     target."""
@@ -109,7 +110,7 @@ def drop(
     near = [game.body(other) for other in game.on_table() if other is not target]
     for _ in range(count):
         region = Beside([game.marked(blast) for blast in laid] or [first], near)
-        about = {"model": by.id, "target": target.id, "puts": "blast", "radius": BLAST}
+        about: questions.Blast = {"model": by.id, "target": target.id, "puts": "blast", "radius": BLAST}
         spot = yield Place("blast", seat=seat, rule="MALI-BLAST-01", region=region, about=about)
         laid.append(_lay(game, spot, target))
     touched_models = touched(game, target, laid)

@@ -8,14 +8,15 @@ floor as long as any part of it does (MALI-AMB-51), so floors have no rails.
 from __future__ import annotations
 
 import functools
-from collections.abc import Hashable, Iterable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
+from escarmouche.core.play.memo import Memo
 from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.ground import buildings as ground_buildings
-from escarmouche.games.malifaux.ground.board import own_terrain, terrain_of
+from escarmouche.games.malifaux.ground.board import own_board, own_terrain, terrain_of
 from escarmouche.games.malifaux.ground.terrain import SIZE, TRAITS, Feature, TerrainData, feature_of
 from escarmouche.games.malifaux.setup.options import Options
 from escarmouche.space.disc import Base
@@ -29,6 +30,8 @@ SMALL, WIDE, WIDEST = 2 * UNIT, 4 * UNIT, 8 * UNIT  # sizes of the squares by wh
 KEPT = 8192  # answers about lines of sight
 MANY = 1000  # more squares than fit along an edge, whatever their size
 Row = tuple[float, float, float, float, Feature]  # bounds, and what lies in them
+Way = TypeVar("Way", bound=Hashable)
+Game = TypeVar("Game")
 
 
 class Flight(NamedTuple):
@@ -106,29 +109,6 @@ class Cells(dict[str, Squares]):
         return squares
 
 
-class Sights(dict[Hashable, bool]):
-    """Results of lines of sight. When there are too many, all are forgotten."""
-
-    __slots__ = ()
-
-    def __setitem__(self, way: Hashable, seen: bool) -> None:
-        if len(self) >= KEPT:
-            self.clear()
-        super().__setitem__(way, seen)
-
-
-class Memo:
-    """Results on this terrain that will soon be needed again: by other rules, by other games on it, by bots that try things out."""
-
-    __slots__ = ("sights", "way")
-
-    def __init__(self) -> None:
-        self.sights = Sights()
-        self.way: tuple[tuple[object, ...], list[Any]] | None = (
-            None  # the way that `trace` followed last: usually the model then takes it
-        )
-
-
 class Field:
     """The drawn terrain that still stands."""
 
@@ -169,7 +149,8 @@ class Field:
             self, whole
         ):  # each game destroys other pieces: the whole field serves them all
             self._blocks, self.cells = whole._blocks, whole.cells
-        self.memo = Memo()
+        self._sights = Memo(KEPT)
+        self.last_way: tuple[tuple[object, ...], list[Any]] | None = None  # kept by `last_way.py`
 
     @property
     def pieces(self) -> list[Piece]:
@@ -240,6 +221,11 @@ class Field:
                 if depth(self.features[name].piece, base.x, base.y) < base.r - TOLERANCE:
                     return name
         return ""
+
+    def between(self, way: Way, find: Callable[[Game, Way], bool], game: Game) -> bool:
+        """What is found of the way between two objects. The terrain stays as it is, so the same way is searched once: by all rules, by
+        all games on this terrain, and by bots that try things out."""
+        return self._sights.keep(way, find, game, way)
 
     def near(self, trait: str, box: Box) -> list[Feature]:
         """Terrain of a Trait whose bounds meet a box; "solid" is whatever models cannot walk through, "screen" whatever can block a
@@ -419,8 +405,11 @@ def field_of(setup: Options, gone: tuple[str, ...]) -> Field:
 
 
 def _own(setup: Options) -> bytes:
-    """The players' own terrain, as bytes; no terrain at all if no board is named."""
-    return msgspec.json.encode(setup.terrain) if setup.terrain or not setup.board else b""
+    """The players' own terrain, or that of a board of theirs, as bytes; no terrain at all if no board is named."""
+    if setup.terrain or not setup.board:
+        return msgspec.json.encode(setup.terrain)
+    board = own_board(setup)
+    return msgspec.json.encode(board.pieces()) if board is not None else b""
 
 
 @functools.lru_cache(maxsize=128)

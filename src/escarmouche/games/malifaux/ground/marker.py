@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import hypot
-from typing import Any
 
 from escarmouche.core.play.rule import clause
+from escarmouche.games.malifaux import questions
 from escarmouche.games.malifaux.ground import stand
 from escarmouche.games.malifaux.ground.field import TABLE
 from escarmouche.games.malifaux.ground.marker_kinds import LIKE
@@ -22,7 +22,7 @@ def word(name: str) -> str:
     return LIKE.get(name, name)
 
 
-def puts(game: Malifaux, name: str) -> dict[str, Any]:
+def puts(game: Malifaux, name: str) -> questions.Put:
     """What a question says about a Marker that is put down: the Marker goes there, not the model."""
     return {"puts": name, "radius": game.kinds[name].radius}
 

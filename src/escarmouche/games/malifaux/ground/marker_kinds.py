@@ -30,6 +30,7 @@ class MarkerKind(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     traits: tuple[Trait, ...] = ()
     height: Annotated[float, msgspec.Meta(ge=0, le=36)] = 0
     hazard: Hazard = ""
+    emblem: str = ""  # of its counter
 
     @property
     def radius(self) -> int:

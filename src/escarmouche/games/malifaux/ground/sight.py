@@ -48,11 +48,7 @@ def sees(game: Malifaux, a: Thing, b: Thing) -> bool:
     one, other = measure.seen(game, a), measure.seen(game, b)
     if touching(one.base, other.base):
         return True
-    way = _between(game, one, other)
-    seen = game.field.memo.sights.get(way)
-    if seen is None:
-        seen = game.field.memo.sights[way] = clear(game, way)
-    return seen
+    return game.field.between(_between(game, one, other), clear, game)
 
 
 def clear(game: Malifaux, way: Between) -> bool:

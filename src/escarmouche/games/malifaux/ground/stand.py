@@ -162,7 +162,7 @@ def ordered(game: Malifaux, base: Base, carriers: Sequence[tuple[float, Feature]
     return [*under, TABLE, *[f.id for deep, f in carriers if deep > 0]]
 
 
-def settle(
+def floor_and_fault(
     game: Malifaux, base: Base, tall: float, z: float | None = None, but: Sequence[str] = ()
 ) -> tuple[str, str | None]:
     """The floor that a base ends up on here and None, or a floor and what is in the way there.
@@ -173,17 +173,17 @@ def settle(
     carry = carrying(base, near)
     if not carry:
         return TABLE, _hit(game, base, TABLE, tall, but, near)
-    return _settle(game, base, tall, z, but, near, carry)
+    return _choose_floor(game, base, tall, z, but, near, carry)
 
 
 def onto(game: Malifaux, base: Base, tall: float, z: float | None = None, but: Sequence[str] = ()) -> str:
-    """The floor of `settle`, ignoring what is in the way; the table if nothing else could carry it."""
+    """The floor of `floor_and_fault`, ignoring what is in the way; the table if nothing else could carry it."""
     near = measure.about(game, "solid", base.x, base.y, base.r)
     carry = carrying(base, near)
-    return _settle(game, base, tall, z, but, near, carry)[0] if carry else TABLE
+    return _choose_floor(game, base, tall, z, but, near, carry)[0] if carry else TABLE
 
 
-def _settle(
+def _choose_floor(
     game: Malifaux,
     base: Base,
     tall: float,

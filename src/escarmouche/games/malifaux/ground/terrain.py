@@ -7,7 +7,8 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from escarmouche.core.play.rule import clause
-from escarmouche.space import drawn
+from escarmouche.core.views.look import Look
+from escarmouche.space import drawing
 from escarmouche.space.shape import Parts, Piece
 from escarmouche.space.units import Point, mil
 
@@ -77,6 +78,7 @@ class TerrainData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
     doors: list[tuple[Spot, Spot]] = []  # [advanced] of a building: its openings, from end to end (MALI-TERR-24)
     windows: list[tuple[Spot, Spot]] = []  # models see through them (MALI-TERR-27)
     walls: list[list[Spot]] = []  # inside it (MALI-TERR-26)
+    look: Look = ""  # what it is painted as
 
     @clause("MALI-TERR-01", "MALI-TERR-20", "MALI-SETUP-03")
     def given(self) -> frozenset[str]:
@@ -89,11 +91,11 @@ class TerrainData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
 
     def parts(self) -> Parts:
         """The outline as geometry knows it."""
-        return drawn.parts(self)
+        return drawing.parts(self)
 
     def corners(self) -> list[Point]:
         """The four corners of stairs: foot left, foot right, head right, head left."""
-        return drawn.corners(self)
+        return drawing.corners(self)
 
     def turned(self, quarters: int, number: int) -> TerrainData:
         """The copy of a piece after this many quarter turns of the table about its centre."""
@@ -102,16 +104,16 @@ class TerrainData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
             return f"{name}-{number}" if name else ""
 
         def pairs(lines: list[tuple[Spot, Spot]]) -> list[tuple[Spot, Spot]]:
-            return [(drawn.turned(p, quarters, SIDE), drawn.turned(q, quarters, SIDE)) for p, q in lines]
+            return [(drawing.turned(p, quarters, SIDE), drawing.turned(q, quarters, SIDE)) for p, q in lines]
 
         return msgspec.structs.replace(
             self,
             id=copied(self.id),
             name={lang: f"{text} {number}" for lang, text in self.name.items()},
-            **drawn.outline(self, quarters, SIDE),
+            **drawing.outline(self, quarters, SIDE),
             doors=pairs(self.doors),
             windows=pairs(self.windows),
-            walls=[[drawn.turned(p, quarters, SIDE) for p in line] for line in self.walls],
+            walls=[[drawing.turned(p, quarters, SIDE) for p in line] for line in self.walls],
             on=copied(self.on),
             upper=copied(self.upper),
         )

@@ -4,7 +4,7 @@
 2. the flip, what is added       `flip`, `worth`
 3. reductions                    `reduced`
 4. Health is lowered             `lower`
-5. effects after suffering       `felt`
+5. effects after suffering       `after_suffering`
 6. models at 0 Health are killed    `kill.fall`
 """
 
@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.malifaux.cards import passives
-from escarmouche.games.malifaux.fate import modifiers, soulstone_defence, variable
+from escarmouche.games.malifaux.fate import modifiers, soulstone_defence, variable_flip
 from escarmouche.games.malifaux.ground import blast
 from escarmouche.games.malifaux.harm import condition, kill
 from escarmouche.games.malifaux.harm.kill import Death, Happening
@@ -96,7 +96,9 @@ def flipped(
     """Step 2 for one target: the flip, and the models that its (blast) touch. `pattern` is the damage without its model and amount."""
     by = pattern.by or target
     seat, values = control.decider(game, by), profile.amounts
-    result = yield from variable.flip(game, seat, by, fates, "MALI-DMG-03", profile=values, cheat=cheat, name="damage")
+    result = yield from variable_flip.flip(
+        game, seat, by, fates, "MALI-DMG-03", profile=values, cheat=cheat, name="damage"
+    )
     hits = [pattern._replace(model=target, amount=worth(resolving, target, values, result))]
     for other in (yield from blast.drop(game, by, seat, target, profile.blasts, result)):
         hits.append(pattern._replace(model=other, amount=blast.lower(values, result.band)))
@@ -104,10 +106,12 @@ def flipped(
 
 
 @clause("MALI-JOKER-03", "MALI-JOKER-06", "MALI-JOKER-07", "MALI-BLAST-04")
-def worth(resolving: Resolving | None, target: Model, amounts: tuple[int, int, int], result: variable.Variable) -> int:
+def worth(
+    resolving: Resolving | None, target: Model, amounts: tuple[int, int, int], result: variable_flip.Variable
+) -> int:
     """The damage of a flip to its target, with what Triggers add; nothing is added to the Black Joker's 0."""
     more = added(resolving, target)
-    return 0 if result.joker == "black" else variable.number(amounts, result) + more
+    return 0 if result.joker == "black" else variable_flip.number(amounts, result) + more
 
 
 @clause("MALI-TRIG-08", "MALI-DMG-11")
@@ -126,7 +130,7 @@ def static(game: Malifaux, resolving: Resolving | None, hit: Hit) -> Rule[list[H
 
 
 @rule("MALI-DMG-10")
-def base(game: Malifaux, resolving: Resolving) -> Rule[None]:
+def trigger_damage_only(game: Malifaux, resolving: Resolving) -> Rule[None]:
     """What Triggers have added to an Action that dealt no damage: its own is 0."""
     target = game.find(resolving.target) if resolving.extra_damage else None
     if target:
@@ -144,7 +148,7 @@ def suffer(game: Malifaux, hits: Sequence[Hit]) -> Rule[list[Hit]]:
         left.append(hit._replace(amount=(yield from reduced(game, hit))))
     hurt = [hit._replace(had=hit.model.health) for hit in left]
     suffered = [hit for hit in hurt if lower(game, hit)]
-    yield from felt(game, suffered)
+    yield from after_suffering(game, suffered)
     fallen = [Death(hit.model, hit.by, kind(game, hit.source)) for hit in suffered if hit.model.health <= 0]
     if fallen:
         yield from kill.fall(game, fallen)
@@ -167,7 +171,7 @@ def hurtable(game: Malifaux, model: Model) -> bool:
 @rule("MALI-DMG-07", "MALI-DMG-08", "MALI-AMB-41")
 def reduced(game: Malifaux, hit: Hit) -> Rule[int]:
     """What is left of it: first what cannot take it below 1, then Shielded, then a Soulstone."""
-    amount = hit.amount + worse(game, hit)
+    amount = hit.amount + increase_by_words(game, hit)
     if hit.irreducible or amount <= 0:
         return max(0, amount)
     amount = max(1, amount - armor(game, hit) - resisted(game, hit))
@@ -176,11 +180,11 @@ def reduced(game: Malifaux, hit: Hit) -> Rule[int]:
 
 
 @clause("MALI-COND-04")
-def worse(game: Malifaux, hit: Hit) -> int:
+def increase_by_words(game: Malifaux, hit: Hit) -> int:
     """What the model's words add to damage above 0, because of a Condition or a type of Action."""
     if hit.amount <= 0:
         return 0
-    return sum(word.amount for word in passives.find(game, hit.model, "suffers") if bears(game, word, hit))
+    return sum(word.amount for word in passives.find(game, hit.model, "suffers") if word_applies(game, word, hit))
 
 
 @clause("MALI-DMG-07", "MALI-ABIL-02", "MALI-ABIL-03", "MALI-TRIG-02")
@@ -189,11 +193,11 @@ def armor(game: Malifaux, hit: Hit) -> int:
     taken = 0
     for name in ("armor", "reduces"):
         if name not in hit.ignores:
-            taken += sum(word.amount for word in passives.find(game, hit.model, name) if bears(game, word, hit))
+            taken += sum(word.amount for word in passives.find(game, hit.model, name) if word_applies(game, word, hit))
     return taken
 
 
-def bears(game: Malifaux, word: object, hit: Hit) -> bool:
+def word_applies(game: Malifaux, word: object, hit: Hit) -> bool:
     """Does a word about damage apply here: its type of Action, its Condition? Without either it always does."""
     types: tuple[str, ...] = getattr(word, "types", ())
     because: str = getattr(word, "because", "")
@@ -234,7 +238,7 @@ def lower(game: Malifaux, hit: Hit) -> int:
     if amount <= 0:
         game.tell("unhurt", "MALI-DMG-02", model=model.id)
         return 0
-    model.health = max(least(game, hit), model.health - amount)
+    model.health = max(hard_to_kill_floor(game, hit), model.health - amount)
     note(game, hit)
     tell(game, hit)
     return amount
@@ -252,7 +256,7 @@ def tell(game: Malifaux, hit: Hit) -> None:
 
 
 @clause("MALI-DES-28", "MALI-IDOL-03")
-def least(game: Malifaux, hit: Hit) -> int:
+def hard_to_kill_floor(game: Malifaux, hit: Hit) -> int:
     """Hard to Kill: damage leaves a model at 1 Health if it had more."""
     if hit.model.health <= 1 or STURDY in hit.ignores:
         return 0
@@ -272,7 +276,7 @@ def note(game: Malifaux, hit: Hit) -> None:
 
 
 @rule("MALI-DMG-11", "MALI-ABIL-04")
-def felt(game: Malifaux, hits: Sequence[Hit]) -> Rule[None]:
+def after_suffering(game: Malifaux, hits: Sequence[Hit]) -> Rule[None]:
     """Step 5: effects after suffering or dealing damage."""
     events: list[Happening] = []
     for hit in hits:

@@ -8,6 +8,7 @@ from typing import Any
 from escarmouche.core.asks.ask import Answer, Branch, Choose, Shut, unless_empty
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.malifaux import questions
 from escarmouche.games.malifaux.ground import marker, measure
 from escarmouche.games.malifaux.movement import fall
 from escarmouche.games.malifaux.state import Marker, Model, Resolving
@@ -21,7 +22,7 @@ REACH = mil(1)
 def offer(game: Malifaux, model: Model, seat: int) -> Branch | Shut:
     """Any Destructible piece within 1", seen or not."""
     options = pieces(game, model)
-    about, why = {"model": model.id}, functools.partial(undestroyed, game, model, options)
+    about, why = questions.OfModel(model=model.id), functools.partial(undestroyed, game, model, options)
     ask = Choose("destroy", seat=seat, rule="MALI-TERR-08", options=options, of="terrain", about=about, why=why)
     return unless_empty(ask, refuse("why-destroy", "MALI-TERR-08", model=model.id))
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from escarmouche.core.asks.ask import Choose
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.malifaux import questions
 from escarmouche.games.malifaux.ground import measure
 from escarmouche.games.malifaux.ground.field import field_of
 from escarmouche.games.malifaux.ground.terrain import Hazard
@@ -71,7 +72,7 @@ def swept(game: Malifaux, marker: Marker, models: Sequence[Model], mover: Model 
         return
     for model in models:
         if model is mover:
-            about = {"model": model.id, "kind": marker.kind}
+            about: questions.IgnoreHazard = {"model": model.id, "kind": marker.kind}
             ask = Choose(
                 "ignore-hazard",
                 seat=control.decider(game, model),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from escarmouche.core.play.rule import clause
-from escarmouche.games.malifaux.models import stats
+from escarmouche.games.malifaux.cards import stats
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
 

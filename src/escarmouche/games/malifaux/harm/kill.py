@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 from escarmouche.core.asks.ask import Choose
 from escarmouche.core.asks.region import Place
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.malifaux import questions
 from escarmouche.games.malifaux.fate import trigger
 from escarmouche.games.malifaux.goals import scheme, strategy
 from escarmouche.games.malifaux.ground import marker
@@ -156,11 +157,11 @@ def remains(game: Malifaux, model: Model) -> Rule[None]:
         return
     seat, kind = control.decider(game, model), kinds[0]
     if len(kinds) > 1:
-        about = {"model": model.id}
-        kind = yield Choose("remains", seat=seat, rule="MALI-KILL-10", options=tuple(kinds), of="kind", about=about)
+        whose: questions.OfModel = {"model": model.id}
+        kind = yield Choose("remains", seat=seat, rule="MALI-KILL-10", options=tuple(kinds), of="kind", about=whose)
     region = place.drop(game, kind, model)
     if region:
-        about = {"model": model.id, "kind": kind, **marker.puts(game, kind)}
+        about: questions.NewMarker = {"model": model.id, "kind": kind, **marker.puts(game, kind)}
         spot = yield Place("drop-remains", seat=seat, rule="MALI-KILL-08", region=region, about=about)
         marker.put(game, kind, spot, control.owner(game, model), z=model.z)
 

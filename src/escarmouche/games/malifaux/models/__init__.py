@@ -1,1 +1,1 @@
-"""Models that come, change and go: stats, control, Summon, Replace, Bury, Upgrades (MALI-SUMM, MALI-REPL, MALI-BURY, MALI-UPG)."""
+"""Models that come, change and go: control, Summon, Replace, Bury, Upgrades (MALI-SUMM, MALI-REPL, MALI-BURY, MALI-UPG)."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from escarmouche.core.asks.region import Place, Region
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.malifaux import questions
 from escarmouche.games.malifaux.ground import measure
 from escarmouche.games.malifaux.harm import hazard
 from escarmouche.games.malifaux.movement import place
@@ -31,7 +32,7 @@ def unbury(game: Malifaux, seat: int, model: Model, region: Region | None) -> Ru
     """
     if model.status != "buried":
         return False
-    rule_id, about = "MALI-BURY-03", {"model": model.id}
+    rule_id, about = "MALI-BURY-03", questions.OfModel(model=model.id)
     if region is None:
         seat, region = model.seat, zone.region(game, model.seat, model)
     if region is None:

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from escarmouche.core.asks.ask import Choose
 from escarmouche.core.asks.region import Place
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.malifaux import questions
+from escarmouche.games.malifaux.cards import stats
 from escarmouche.games.malifaux.harm import heal as healing
 from escarmouche.games.malifaux.harm import kill
-from escarmouche.games.malifaux.models import inherit, stats, summon, upgrade
+from escarmouche.games.malifaux.models import inherit, summon, upgrade
 from escarmouche.games.malifaux.movement import place
 from escarmouche.games.malifaux.refusals import only_models
 from escarmouche.games.malifaux.state import Model
@@ -71,7 +73,12 @@ def placed(game: Malifaux, seat: int, originals: Sequence[Model], cards: Sequenc
         if region is None:
             game.withdraw(news)
             return []
-        about = {"model": originals[0].id, "card": card, "puts": card, "radius": game.cards[card].radius}
+        about: questions.NewModel = {
+            "model": originals[0].id,
+            "card": card,
+            "puts": card,
+            "radius": game.cards[card].radius,
+        }
         spot = yield Place("replace", seat=seat, rule="MALI-REPL-01", region=region, about=about)
         game.models.append(new)
         place.enter(game, new, spot)
@@ -90,7 +97,7 @@ def _one(game: Malifaux, seat: int, original: Model, news: Sequence[Model], name
     """Which of several new models inherits, or goes on with the Activation."""
     if len(news) == 1:
         return news[0]
-    about = {"model": original.id}
+    about: questions.OfModel = {"model": original.id}
     options = [new.id for new in news]
     why = only_models(game, options, "why-not-new", "MALI-REPL-08")
     answer = yield Choose(name, seat=seat, rule="MALI-REPL-08", options=options, of="model", about=about, why=why)

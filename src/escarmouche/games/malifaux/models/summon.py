@@ -9,6 +9,7 @@ from escarmouche.core.asks.ask import Choose
 from escarmouche.core.asks.region import Place, Region
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.malifaux import questions
 from escarmouche.games.malifaux.models import upgrade
 from escarmouche.games.malifaux.movement import place
 from escarmouche.games.malifaux.state import Marker, Model
@@ -76,7 +77,7 @@ def summon(
     if region is None:
         game.tell("no-room", "MALI-SUMM-03", model=by.id, card=card)
         return None
-    about = {"model": by.id, "card": card, "puts": card, "radius": game.cards[card].radius}
+    about: questions.NewModel = {"model": by.id, "card": card, "puts": card, "radius": game.cards[card].radius}
     spot = yield Place("summon", seat=seat, rule="MALI-SUMM-03", region=region, about=about)
     game.models.append(new)
     place.enter(game, new, spot)
@@ -96,7 +97,7 @@ def chosen(game: Malifaux, seat: int, by: Model, cards: Sequence[str], attached:
         if not options:
             game.tell("not-added", "MALI-LIMIT-01", model=by.id, card=cards[0])
         return options[0] if options else ""
-    about = {"model": by.id}
+    about: questions.OfModel = {"model": by.id}
 
     def why(card: Any) -> Refusal | None:
         if card not in game.cards or card in options:
@@ -104,8 +105,9 @@ def chosen(game: Malifaux, seat: int, by: Model, cards: Sequence[str], attached:
         barred = why_not(game, by, card, attached) if card in cards else None
         return barred or refuse("why-not-summoned", "MALI-SUMM-01", model=by.id, card=card)
 
-    rest: dict[str, Any] = {"options": options, "of": "sheet", "about": about, "why": why}
-    answer: str = yield Choose("summon-whom", seat=seat, rule="MALI-SUMM-01", **rest)
+    answer: str = yield Choose(
+        "summon-whom", seat=seat, rule="MALI-SUMM-01", options=options, of="sheet", about=about, why=why
+    )
     return answer
 
 

@@ -1,7 +1,7 @@
 """Climbing to a height that a player names: up or down the side of Climbable terrain, part of the way too (MALI-MOVE-09, MALI-AMB-134).
 
-Where a way names no height the base goes all the way up, or down as far as it can pay (`trace.py`). Part-way up it hangs on the side, in
-base contact with it, at no floor's height: at the end of the Walk, or when it leaves the side, it falls.
+Where a way names no height the base goes all the way up, or down as far as it can pay (`follow_way.py`). Part-way up it hangs on the side,
+in base contact with it, at no floor's height: at the end of the Walk, or when it leaves the side, it falls.
 """
 
 from __future__ import annotations
@@ -14,8 +14,17 @@ from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.ground import measure, stand
 from escarmouche.games.malifaux.ground.field import TABLE, scalable, top_floor
 from escarmouche.games.malifaux.ground.terrain import Feature
+from escarmouche.games.malifaux.movement.follow_way import (
+    TINY,
+    Stretch,
+    Way,
+    WayFollower,
+    blocks,
+    box_of,
+    cut,
+    overlaps,
+)
 from escarmouche.games.malifaux.movement.gait import Gait
-from escarmouche.games.malifaux.movement.trace import TINY, Stretch, Trace, Way, blocks, box_of, cut, overlaps
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.space.disc import Body, Disc
@@ -75,7 +84,7 @@ def follow(game: Malifaux, model: Model, steps: Sequence[Step], gait: Gait, *, l
     return Climber(game, model, climbs=gait.climbs, through=gait.through, legal=legal).along(steps)
 
 
-class Climber(Trace):
+class Climber(WayFollower):
     """Follows a base along its legs, and up and down the sides where they name a height."""
 
     side: Feature | None = None  # what it hangs on ...
@@ -99,7 +108,7 @@ class Climber(Trace):
         fault = None
         stays = leg.__class__ is Straight and leg.x == start[0] and leg.y == start[1]
         if not stays:
-            fault = self._leg(start, leg) if self.side is None else self._hang(self.side, start, leg)
+            fault = self._leg(start, leg) if self.side is None else self._hang(start, leg)
         return fault or (self._climb(step) if isinstance(step, Climb) else None)
 
     # -- up and down
@@ -187,33 +196,64 @@ class Climber(Trace):
     # -- hanging on a side
 
     @clause("MALI-MOVE-08", "MALI-MOVE-09", "MALI-AMB-134")
-    def _hang(self, side: Feature, start: Spot, leg: Leg) -> Refusal | None:
-        """Along a side as long as it touches it; into it, it climbs the rest; away from it, it falls and goes on."""
-        into = [low for low, _ in overlaps(start, leg, side.piece, self.r - TOLERANCE)]
-        held = [high for low, high in overlaps(start, leg, side.piece, self.r + TOLERANCE) if low <= TINY]
-        end = min([*into[:1], *(held[:1] or [0.0])])
+    def _hang(self, start: Spot, leg: Leg) -> Refusal | None:
+        """Along sides as long as it touches any; into one, it climbs the rest; away from all, it falls and goes on."""
+        sides = self._sides(start, leg)
+        held = max(self._held(side, start, leg) for side in sides)
+        into = [self._entered(side, start, leg) for side in sides]
+        end = min(held, *into)
         part = cut(start, leg, 0.0, end)
         if part is not None:
-            fault = self._past_all(side, start, part)
+            fault = self._past_all(sides, start, part)
             if fault is not None:
                 return fault
             self.found.append(Stretch(self.floor, start, part, z=self.z))
         if end >= 1 - TINY:
             return None
         spot = at(start, leg, end)
-        if into and into[0] <= end:
-            self._mount(side, spot)
+        if end in into:
+            self._mount(sides[into.index(end)], spot)
         else:
             self._let_go(spot)
         return self._onto(spot) or self._leg(spot, leg)
 
+    def _sides(self, start: Spot, leg: Leg) -> list[Feature]:
+        """The sides beside which a leg leads at its height, or into which it leads: the one it hangs on, then the highest first."""
+        near = measure.near(self.game, "climbable", box_of(start, leg, self.r))
+        sides = [f for f in near if f is self.side or (scalable(f) and self._leads_on(f, start, leg))]
+        return sorted(sides, key=lambda f: (f is not self.side, -f.top, f.id))
+
+    def _leads_on(self, feature: Feature, start: Spot, leg: Leg) -> bool:
+        """Does it touch the side of a piece at its height, or come to it?"""
+        touches, end = self._held(feature, start, leg) > 0, self._entered(feature, start, leg)
+        if not touches and end > 1:
+            return False
+        x, y = start if touches else at(start, leg, end)
+        if self._indoors(feature, x, y):
+            return False
+        top = stand.level(self.game, feature.id, x, y)
+        return feature.bottom + feature.clearance <= self.z + TOLERANCE and self.z < top - TOLERANCE
+
+    def _held(self, side: Feature, start: Spot, leg: Leg) -> float:
+        """How far along a leg it keeps touching a side."""
+        return max(
+            [high for low, high in overlaps(start, leg, side.piece, self.r + TOLERANCE) if low <= TINY], default=0.0
+        )
+
+    def _entered(self, side: Feature, start: Spot, leg: Leg) -> float:
+        """How far along a leg it goes before it leads into a side; more than the whole leg if it does not."""
+        return min([low for low, _ in overlaps(start, leg, side.piece, self.r - TOLERANCE)], default=2.0)
+
     def _onto(self, spot: Spot) -> Refusal | None:
-        """Does somebody stand where it has come to, on the top or below?"""
+        """Does somebody or something stand where it has come to, on the top or below?"""
         if self.legal or self.through:
             return None
-        x, y = round(spot[0]), round(spot[1])
-        z = stand.rest(self.game, self.floor, x, y, self.r)
-        by = stand.taken(self.game, Disc(x, y, self.r), z, z + self.tall, (self.model.id,), self.floor)
+        game, x, y = self.game, round(spot[0]), round(spot[1])
+        for f in measure.about(game, "solid", x, y, self.r):
+            if depth(f.piece, x, y) < self.r - TOLERANCE and stand.rises(game, f, self.floor, x, y):
+                return refuse("why-landing-taken", "MALI-AMB-62", model=self.model.id, by=f.id)
+        z = stand.rest(game, self.floor, x, y, self.r)
+        by = stand.taken(game, Disc(x, y, self.r), z, z + self.tall, (self.model.id,), self.floor)
         return refuse("why-landing-taken", "MALI-AMB-62", model=self.model.id, by=by) if by is not None else None
 
     def _mount(self, side: Feature, spot: Spot) -> None:
@@ -232,13 +272,13 @@ class Climber(Trace):
         self.found.append(Stretch(self.floor, spot, end, drop=drop))
 
     @clause("MALI-MOVE-05", "MALI-MOVE-01", "MALI-TERR-15")
-    def _past_all(self, side: Feature, start: Spot, leg: Leg) -> Refusal | None:
-        """What is in the way of a base that goes along a side at its height."""
+    def _past_all(self, sides: Sequence[Feature], start: Spot, leg: Leg) -> Refusal | None:
+        """What is in the way of a base that goes along sides at its height."""
         if self.legal:
             return None
         game, box = self.game, box_of(start, leg, self.r)
         near = {
-            f.id: f for f in measure.near(game, "solid", box) if f is not side and stand.stops(f, self.floor, self.z)
+            f.id: f for f in measure.near(game, "solid", box) if f not in sides and stand.stops(f, self.floor, self.z)
         }
         things: list[Thing] = [f.piece for f in near.values()]
         if not self.through:

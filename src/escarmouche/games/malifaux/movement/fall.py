@@ -10,10 +10,11 @@ from escarmouche.core.asks.region import Place, Ring
 from escarmouche.core.dealer.chance import Random
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.malifaux import questions
 from escarmouche.games.malifaux.ground import measure, stand
 from escarmouche.games.malifaux.ground.field import TABLE
 from escarmouche.games.malifaux.models import control
-from escarmouche.games.malifaux.movement import trace
+from escarmouche.games.malifaux.movement import follow_way
 from escarmouche.games.malifaux.state import Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.space.disc import Body, Disc
@@ -52,13 +53,13 @@ def land(game: Malifaux, model: Model, floor: str, height: float, seat: int | No
     x, y = spots[0]
     if len(spots) > 1:
         chooser = seat if seat is not None else mover(game, control.decider(game, model))
-        about = {"model": model.id, "height": round(height)}
+        about: questions.Landing = {"model": model.id, "height": round(height)}
         region = Spots(spots, model.id)
         answer = yield Place("landing", seat=chooser, rule="MALI-AMB-62", region=region, about=about)
         x, y = answer[0], answer[1]
     model.x, model.y, model.floor = x, y, floor
     model.z = stand.rest(game, floor, x, y, game.cards[model.card].radius)
-    hurt = trace.fallen(height)
+    hurt = follow_way.fallen(height)
     game.tell(
         "fell", "MALI-MOVE-08", model=model.id, start=start, end=(x, y, model.z), height=round(height), damage=hurt
     )
@@ -79,7 +80,8 @@ def come_down(game: Malifaux, marker: Marker, x: int, y: int, floor: str) -> Rul
     spots, floor = places(game, body, max(1, measure.tall(game, marker)), floor)
     x, y = spots[0]
     if len(spots) > 1:
-        seat, about = mover(game, game.lead), {"kind": marker.kind, "puts": marker.kind, "radius": marker.radius}
+        seat = mover(game, game.lead)
+        about: questions.MarkerLanding = {"kind": marker.kind, "puts": marker.kind, "radius": marker.radius}
         answer = yield Place("marker-landing", seat=seat, rule="MALI-AMB-62", region=Spots(spots), about=about)
         x, y = answer[0], answer[1]
     return x, y, floor

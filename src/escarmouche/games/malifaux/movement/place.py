@@ -264,7 +264,9 @@ class Placing(NamedTuple):
         base = Body("", x, y, game.cards[model.card].radius)
         if z is None and model.on_table and game.field.shells and game.field.room(game.body(model), model.floor):
             z = model.z
-        floor, by = stand.settle(game, base, stand.height(game, model), z, (model.id,) if model.on_table else ())
+        floor, by = stand.floor_and_fault(
+            game, base, stand.height(game, model), z, (model.id,) if model.on_table else ()
+        )
         if self.touched and not any(_touches(game, base, floor, thing) for thing in self.touched):
             return refuse("why-not-in-contact", self.rule_id, model=model.id, target=self.touched[0].id)
         if by is not None:

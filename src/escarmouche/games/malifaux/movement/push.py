@@ -10,13 +10,14 @@ from escarmouche.core.asks.region import Ring
 from escarmouche.core.dealer.chance import Random
 from escarmouche.core.messages.refusal import Refusal
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.malifaux import questions
 from escarmouche.games.malifaux.ground import measure, stand
 from escarmouche.games.malifaux.ground.measure import Thing
 from escarmouche.games.malifaux.models import control
-from escarmouche.games.malifaux.movement import trace, walk
+from escarmouche.games.malifaux.movement import follow_way, last_way, walk
+from escarmouche.games.malifaux.movement.follow_way import Stretch, WayFollower
 from escarmouche.games.malifaux.movement.gait import slowed, through
 from escarmouche.games.malifaux.movement.route import DIRECTIONS, Route
-from escarmouche.games.malifaux.movement.trace import Stretch, Trace
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.space.disc import Disc
@@ -37,11 +38,11 @@ def line(
     """
     past, r = through(game, model), game.cards[model.card].radius
     end = Straight(round(model.x + ux * distance), round(model.y + uy * distance))
-    way = Trace(game, model, climbs=False, through=past, halts=True).follow([end]).stretches
+    way = WayFollower(game, model, climbs=False, through=past, halts=True).follow([end]).stretches
     most = distance if allowance is None else allowance
-    gone = trace.within(game, way, r, most)  # MALI-TERR-16, MALI-AMB-63
+    gone = follow_way.within(game, way, r, most)  # MALI-TERR-16, MALI-AMB-63
     if gone != way and not slowed(game, model):
-        gone = trace.within(game, way, r, most, severe=False)
+        gone = follow_way.within(game, way, r, most, severe=False)
     return _drawn_back(game, model, gone) if past else gone
 
 
@@ -56,7 +57,7 @@ def _drawn_back(game: Malifaux, model: Model, gone: list[Stretch]) -> list[Stret
         if by is None:
             return gone
         share = _short_of(game, last, base, by, r)
-        part = trace.cut(last.start, last.leg, 0.0, share)
+        part = follow_way.cut(last.start, last.leg, 0.0, share)
         left = (
             [] if part is None or part == last.leg else [last._replace(leg=part)]
         )  # it may have begun too near, by a hair
@@ -73,7 +74,7 @@ def _short_of(game: Malifaux, last: Stretch, base: Disc, by: str, r: int) -> flo
     other = game.find(by)
     body = game.body(other) if other else None
     piece = Piece(by, circle(body.x, body.y, body.r)) if body else measure.feature(game, by).piece
-    runs = [low for low, high in trace.overlaps(start, leg, piece, r - ROUNDING) if high >= 1 - trace.TINY]
+    runs = [low for low, high in follow_way.overlaps(start, leg, piece, r - ROUNDING) if high >= 1 - follow_way.TINY]
     return runs[-1] if runs else 0.0
 
 
@@ -103,7 +104,7 @@ def toward(game: Malifaux, model: Model, goal: Thing, distance: int, *, away: bo
 def _any_way(game: Malifaux, model: Model) -> Rule[tuple[float, float]]:
     """Where the centres coincide whoever decides picks a direction."""
     seat = game.state.resolving[-1].seat if game.state.resolving else control.decider(game, model)
-    about = {"model": model.id}
+    about: questions.OfModel = {"model": model.id}
     degrees = yield Number("direction", seat=seat, rule="MALI-TOW-01", low=0, high=359, about=about)
     return math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
 
@@ -117,7 +118,7 @@ def to(game: Malifaux, model: Model, spot: Answer, rule_id: str = RULE) -> Rule[
         return gone
     start = (model.x, model.y)
     legs = [Straight(spot[0], spot[1])]
-    stretches = trace.allowed(game, model, legs, climbs=False, through=through(game, model))
+    stretches = last_way.allowed(game, model, legs, climbs=False, through=through(game, model))
     yield from walk.carry(game, model, stretches, 0.0, rule_id, "pushed")
     return round(math.dist(start, (model.x, model.y)))
 

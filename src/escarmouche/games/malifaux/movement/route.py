@@ -15,24 +15,23 @@ from escarmouche.core.asks.region import Ring
 from escarmouche.core.dealer.chance import Random
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
-from escarmouche.games.malifaux.ground import measure, sight, stand
+from escarmouche.games.malifaux.ground import engage, measure, sight, stand
 from escarmouche.games.malifaux.ground.field import TABLE, solid
 from escarmouche.games.malifaux.ground.terrain import Feature
-from escarmouche.games.malifaux.movement import climb, trace
+from escarmouche.games.malifaux.movement import climb, follow_way, last_way
 from escarmouche.games.malifaux.movement.climb import Climb, Step
+from escarmouche.games.malifaux.movement.follow_way import Span, Stretch, Way, WayFollower
 from escarmouche.games.malifaux.movement.gait import Gait
-from escarmouche.games.malifaux.movement.trace import Span, Stretch, Trace, Way
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import engage
 from escarmouche.space.disc import Body
 from escarmouche.space.path import Arc, Leg, Straight, at, fits, legs_json, length, on_circle
 from escarmouche.space.place import around
 from escarmouche.space.reach import Reach
 from escarmouche.space.shape import Box, Thing, nearest_on, signed
+from escarmouche.space.shortest_ways import Ways
 from escarmouche.space.slide import contact
 from escarmouche.space.units import TOLERANCE
-from escarmouche.space.ways import Ways
 
 DIRECTIONS = 16
 RAYS = 32  # of a drawn outline
@@ -98,9 +97,9 @@ class Route:
     @clause("MALI-MOVE-03", "MALI-AMB-52")
     def _beyond(self, stretches: Sequence[Stretch]) -> Refusal | None:
         """Is a way that nothing bars too long, or does it end or lead where it may not?"""
-        total = trace.cost(self.game, stretches, self.r, severe=False)
+        total = follow_way.cost(self.game, stretches, self.r, severe=False)
         if 2 * total > self.distance and self.gait.severe:  # half of what it may go never is too far
-            total = trace.cost(self.game, stretches, self.r)
+            total = follow_way.cost(self.game, stretches, self.r)
         if total > self.distance + TOLERANCE:
             limited_by = "MALI-GACT-06" if self.walk else "MALI-MOVE-03"
             return refuse("why-too-long", limited_by, model=self.model.id, length=round(total), most=self.distance)
@@ -109,9 +108,9 @@ class Route:
     def follow(self, legs: Sequence[Leg]) -> Way:
         """A way cut into its stretches."""
         game, model, how = self.game, self.model, self.gait
-        way = Trace(game, model, climbs=how.climbs, through=how.through).follow(legs)
+        way = WayFollower(game, model, climbs=how.climbs, through=how.through).follow(legs)
         if way.fault is None:
-            trace.keep(game, model, legs, way.stretches, climbs=how.climbs, through=how.through)
+            last_way.keep(game, model, legs, way.stretches, climbs=how.climbs, through=how.through)
         return way
 
     @clause("MALI-MOVE-07")
@@ -129,7 +128,7 @@ class Route:
         """At no point may it leave an engagement range that it is engaged in at that point; losing LoS is not leaving."""
         if not self._threats:
             return None
-        spans = [span for stretch in stretches for span in trace.spans(self.game, stretch, self.r)]
+        spans = [span for stretch in stretches for span in follow_way.spans(self.game, stretch, self.r)]
         for enemy, reach in self._threats:
             for there in self._exits(enemy, reach, spans):
                 if sight.sees(self.game, enemy, there):
@@ -168,8 +167,9 @@ class Route:
             start = at(span.start, span.leg, span.low)
             plain = self._plan(enemy, reach, span.z)
             away = max(math.hypot(start[0] - enemy.x, start[1] - enemy.y) - apart, -TOLERANCE)
-            if span.z != z and plain < away <= self._plan(enemy, reach, z):
-                yield self._there(start, floor, z)
+            last = self._last_height(enemy, reach - away, z, span.z) if span.z != z else None
+            if last is not None:
+                yield self._there(start, floor if z < span.z else span.floor, last)
             floor, z = span.floor, span.z
             for spot in self._out_of(enemy, plain + apart, span) if plain >= 0 else ():
                 yield self._there(spot, floor, z)
@@ -188,6 +188,15 @@ class Route:
         low, high = sorted((float(enemy.z), z))
         lower = enemy if enemy.z <= z else self.model
         return reach - max(0.0, high - low - measure.tall(self.game, lower))
+
+    def _last_height(self, enemy: Model, reach: float, z: int, to: int) -> int | None:
+        """Going up or down, the height at which it leaves the range of an enemy that has this reach left above and below; None: it
+        does not. It may have come into the range on the same climb."""
+        if reach < 0:
+            return None
+        low = enemy.z - measure.tall(self.game, self.model) - reach
+        high = enemy.z + measure.tall(self.game, enemy) + reach
+        return math.floor(high) if z <= high < to else math.ceil(low) if to < low <= z else None
 
     def _there(self, spot: tuple[float, float], floor: str, z: int) -> Model:
         """The model as it would stand, or hang, at a place."""
@@ -249,11 +258,11 @@ class Route:
         """Is a straight way on the table too long for whom Severe terrain slows? Half of what it may go never is."""
         if 2 * length(way.start, way.leg) <= self.distance:
             return False
-        return trace.slowed(way, self.r, mire) > self.distance + TOLERANCE
+        return follow_way.slowed(way, self.r, mire) > self.distance + TOLERANCE
 
     def _flat(self, end: Straight) -> bool:
         """Does it stay on the table itself? On a hill it may run into whoever stands above the place where it began."""
-        x0, y0, x1, y1 = trace.box_of(self.start, end, self.r)
+        x0, y0, x1, y1 = follow_way.box_of(self.start, end, self.r)
         hills = [hill.feature.piece.bounds for hill in self.game.field.hills]
         return not any(a <= x1 and c >= x0 and b <= y1 and d >= y0 for a, b, c, d in hills)
 
@@ -326,7 +335,7 @@ class Route:
         ux, uy = (x - self.model.x) / far, (y - self.model.y) / far
         legs: list[Leg] = [Straight(round(self.model.x + ux * self.distance), round(self.model.y + uy * self.distance))]
         stretches = self.follow(legs).stretches
-        gone = trace.within(self.game, stretches, self.r, self.distance, severe=self.gait.severe)
+        gone = follow_way.within(self.game, stretches, self.r, self.distance, severe=self.gait.severe)
         if gone and gone[-1].floor:
             yield [Straight(gone[-1].leg.x, gone[-1].leg.y)]
 

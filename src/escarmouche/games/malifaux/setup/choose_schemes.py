@@ -9,6 +9,7 @@ from typing import Any
 from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, Menu, parts
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.malifaux import questions
 from escarmouche.games.malifaux.cards.card import AnyCard
 from escarmouche.games.malifaux.setup import hire
 from escarmouche.games.malifaux.state import Model, Scheme, SchemeStep
@@ -59,7 +60,7 @@ def menu(game: Malifaux, seat: int) -> Menu:
         rule="MALI-SETUP-27",
         branches=functools.partial(_branches, game, seat),
         of="scheme",
-        about={"number": ORDER.index(game.state.step) + 1, "told": True},
+        about=questions.Scheme(number=ORDER.index(game.state.step) + 1, told=True),
         why=functools.partial(_not_in_pool, game),
     )
 
@@ -144,16 +145,22 @@ def _needs(game: Malifaux, seat: int, number: int) -> Choose | Menu | Refusal:
     options = NEEDS[number](game, seat)
     if not options:
         return refuse("why-scheme-model", "MALI-SETUP-28", scheme=word(number))
-    about = {"scheme": word(number)}
+    about: questions.SchemeFriend = {"scheme": word(number)}
     if isinstance(options, list):
         name = "scheme-friend" if number == CLAIM else "scheme-enemy"
         why = functools.partial(unsuited, game, seat, number, options)
         return Choose(name, seat=seat, rule="MALI-SETUP-28", options=options, of="model", about=about, why=why)
     branches: dict[str, LazyBranch] = {}
     for friend, enemies in options.items():
-        rest: dict[str, Any] = {"options": enemies, "of": "model", "about": {**about, "by": friend}}
-        rest["why"] = functools.partial(unavenged, game, seat, friend, enemies)
-        branches[friend] = Choose("scheme-enemy", seat=seat, rule="MALI-SETUP-28", **rest)
+        branches[friend] = Choose(
+            "scheme-enemy",
+            seat=seat,
+            rule="MALI-SETUP-28",
+            options=enemies,
+            of="model",
+            about=questions.SchemeEnemy(scheme=word(number), by=friend),
+            why=functools.partial(unavenged, game, seat, friend, enemies),
+        )
     why = functools.partial(no_avenger, game, seat, list(options))
     return Menu("scheme-friend", seat=seat, rule="MALI-SETUP-28", branches=branches, of="model", about=about, why=why)
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import functools
-from typing import Any
 
 from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, Menu, Some, parts
 from escarmouche.core.asks.region import Place
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.malifaux import questions
 from escarmouche.games.malifaux.movement import place
 from escarmouche.games.malifaux.refusals import CORNERS, EDGES
 from escarmouche.games.malifaux.setup import zone
@@ -26,7 +26,7 @@ def choose(game: Malifaux) -> Rule[None]:
     state = game.state
     sides = SIDES[state.deployment]
     rings = {side: zone.turned(state.deployment, turns) for turns, side in enumerate(sides)}
-    about = {"deployment": state.deployment, "rings": rings}
+    about: questions.Zone = {"deployment": state.deployment, "rings": rings}
     why = functools.partial(_elsewhere, state.deployment)
     side = yield Choose(
         "zone", seat=state.attacker, rule="MALI-SETUP-29", options=sides, of="zone", about=about, why=why
@@ -49,14 +49,21 @@ def groups(game: Malifaux) -> Rule[None]:
     attacker, defender = state.attacker, game.opponent(state.attacker)
     crew = [model for model in game.models if model.seat == attacker]
     options = [model.id for model in crew]
-    zones = {"rings": {"zone": zone.ring(game, attacker)}}
-    rest: dict[str, Any] = {"rule": "MALI-SETUP-29", "of": "model", "about": zones}
-    rest["why"] = functools.partial(not_of_crew, game, attacker)
-    first = yield Some("groups", seat=attacker, options=options, least=0, most=len(crew), **rest)
+    first = yield Some(
+        "groups",
+        seat=attacker,
+        rule="MALI-SETUP-29",
+        options=options,
+        least=0,
+        most=len(crew),
+        of="model",
+        about=questions.Groups(rings={"zone": zone.ring(game, attacker)}),
+        why=functools.partial(not_of_crew, game, attacker),
+    )
     for model in crew:
         model.group = GROUPS[0] if model.id in first else GROUPS[1]
-    about: dict[str, Any] = {"first": list(first), "second": _others(options, first)}
-    about |= {"ones": len(about["first"]), "others": len(about["second"])}  # a group may be empty
+    one, other = list(first), _others(options, first)  # a group may be empty
+    about: questions.Group = {"first": one, "second": other, "ones": len(one), "others": len(other)}
     game.tell("groups", "MALI-SETUP-29", seat=attacker + 1, **about)
     group = yield Choose("group", seat=defender, rule="MALI-SETUP-29", options=NAMES, of="group", about=about)
     game.tell("group", "MALI-SETUP-29", seat=defender + 1, group=group)
@@ -98,7 +105,7 @@ def deploy(game: Malifaux) -> Rule[None]:
     seat = waiting[0].seat
     branches: dict[str, LazyBranch] = {model.id: functools.partial(_where, game, model) for model in waiting}
     why = functools.partial(_not_waiting, game, seat)
-    about = {"left": len(waiting), "together": True, "rings": {"zone": zone.ring(game, seat)}}
+    about: questions.Deploy = {"left": len(waiting), "together": True, "rings": {"zone": zone.ring(game, seat)}}
     answer = yield Menu("deploy", seat=seat, rule="MALI-SETUP-29", branches=branches, of="model", about=about, why=why)
     name, spot = parts(answer)
     stand(game, game.model(name), spot)
@@ -119,7 +126,9 @@ def _where(game: Malifaux, model: Model) -> Place | Refusal:
     region = zone.region(game, model.seat, model)
     if region is None:
         return refuse("why-no-room-left", "MALI-SETUP-29", model=model.id)
-    return Place("deploy-at", seat=model.seat, rule="MALI-SETUP-29", region=region, about={"model": model.id})
+    return Place(
+        "deploy-at", seat=model.seat, rule="MALI-SETUP-29", region=region, about=questions.OfModel(model=model.id)
+    )
 
 
 def stand(game: Malifaux, model: Model, spot: tuple[int, ...]) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, get_args
 
 from escarmouche.core.play.rule import clause
-from escarmouche.core.views.form import BoardInfo, Form, Option
+from escarmouche.core.views.form import BoardInfo, Facts, Form, Option
 from escarmouche.games.malifaux.ground.board import RANDOM, boards, load
 from escarmouche.games.malifaux.setup.options import Options
 from escarmouche.games.malifaux.state import DeploymentName, StrategyName
@@ -34,6 +34,7 @@ QUICK: dict[str, Any] = {
         },
     ],
 }
+FACTS = Facts((90, 120), "deep")
 
 
 @functools.cache
@@ -55,7 +56,7 @@ def form(editions: Sequence[str], seats: Sequence[int]) -> Form:
         Option("buildings", "switch", "advanced", default=same(usual.buildings), rule="MALI-TERR-24"),
         Option("legacy", "switch", "optional", default=same(usual.legacy), rule="MALI-HIRE-10"),
     ]
-    return Form("malifaux", list(editions), list(seats), _boards(), options, same(QUICK))
+    return Form("malifaux", list(editions), list(seats), _boards(), options, same(QUICK), facts=FACTS)
 
 
 def _boards() -> list[BoardInfo]:

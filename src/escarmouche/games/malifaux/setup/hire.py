@@ -12,6 +12,7 @@ from escarmouche.core.asks.roster import Barred, Lot, Named, Offer, Parsed, Rost
 from escarmouche.core.dealer.chance import Random
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.malifaux import questions
 from escarmouche.games.malifaux.setup import crew, crew_text
 from escarmouche.games.malifaux.setup.crew import Hire, Pool
 from escarmouche.games.malifaux.setup.options import Given
@@ -80,12 +81,22 @@ def leader(game: Malifaux) -> Rule[None]:
             own.leader = chief
         else:
             options = functools.partial(crew.leaders, game.cards, own.faction, game.setup.legacy)
-            about = {"faction": own.faction}
+            about: questions.Leader = {"faction": own.faction}
             asked.append(own)
             parse = functools.partial(crew_text.leader, game.setup, own.faction)
-            rest: dict[str, Any] = {"options": options, "of": "sheet", "about": about, "parse": parse}
-            rest["why"] = functools.partial(no_leader, game, own.faction)
-            asks.append(Named("leader", seat=seat, rule="MALI-SETUP-22", **rest))
+            why = functools.partial(no_leader, game, own.faction)
+            asks.append(
+                Named(
+                    "leader",
+                    seat=seat,
+                    rule="MALI-SETUP-22",
+                    options=options,
+                    of="sheet",
+                    about=about,
+                    parse=parse,
+                    why=why,
+                )
+            )
     answers = yield from together(asks)
     for own, answer in zip(asked, answers, strict=True):
         own.leader = answer
@@ -124,9 +135,17 @@ class Muster(Roster):
     __slots__ = ("game",)
 
     def __init__(self, name: str, game: Malifaux, seat: int, rule: str) -> None:
-        about = {"size": game.setup.size}
+        about: questions.Hire = {"size": game.setup.size}
         super().__init__(
-            name, least=0, most=MOST, options=self.every, seat=seat, rule=rule, of="sheet", about=about, why=self.barred
+            name,
+            least=0,
+            most=MOST,
+            options=self.every,
+            seat=seat,
+            rule=rule,
+            of="sheet",
+            about=about,
+            why=self.why_barred,
         )
         self.game = game
 
@@ -162,7 +181,7 @@ class Muster(Roster):
     def why_not(self, answer: Answer) -> Refusal | None:
         return super().why_not(answer) or self.wrong(answer)
 
-    def barred(self, option: Answer) -> Refusal | None:
+    def why_barred(self, option: Answer) -> Refusal | None:
         """Why something that exists is not on offer."""
         if not isinstance(option, str) or option in self.options:
             return None
@@ -204,7 +223,7 @@ class Muster(Roster):
         pool = self.pool
         lots = [_lot(pool, str(option)) for option in self.options]
         fixed = [Lot(pool.leader, pool.leader, 0, "leader")]
-        return Offer(pool.size, POOL, fixed, lots, list(barred(pool)), crew.STANDINGS)
+        return Offer(pool.size, POOL, fixed, lots, list(barred_cards(pool)), crew.STANDINGS)
 
     def write(self, answer: Sequence[Answer], lang: str) -> str:
         return crew_text.export(self.pool, self.made(answer), lang)
@@ -231,7 +250,7 @@ def _lot(pool: Pool, option: str) -> Lot:
     return Lot(option, card.id, crew.cost(pool, card), crew.standing(pool, card))
 
 
-def barred(pool: Pool) -> Iterator[Barred]:
+def barred_cards(pool: Pool) -> Iterator[Barred]:
     """The models that cannot join this Crew at all, the Upgrades that no model can have, and why."""
     for card in pool.cards.values():
         why = crew.stranger(pool, card) or crew.dear(pool, [Hire(card.id)])

@@ -26,7 +26,7 @@ class Options(Setup, frozen=True, kw_only=True):
 
     edition: Literal["third"] = "third"
     size: Annotated[int, msgspec.Meta(ge=10, le=100)] = 50  # Soulstones
-    board: Word = "crossroads"  # a drawn one, or random:SEED
+    board: Word = "crossroads"  # one by name, or random:SEED
     strategy: StrategyName | Literal[""] = ""  # given: not flipped
     deployment: DeploymentName | Literal[""] = ""
     pool: list[Annotated[int, msgspec.Meta(ge=1, le=13)]] = []  # five Schemes
@@ -36,4 +36,7 @@ class Options(Setup, frozen=True, kw_only=True):
     buildings: bool = False  # [advanced] enterable buildings (MALI-TERR-24)
     cards: list[dict[str, Any]] = []  # the players' own Stat Cards and Upgrades, as in their files
     upgrades: list[dict[str, Any]] = []
+    boards: list[
+        dict[str, Any]
+    ] = []  # the players' own boards, as in their files; `board` names the one that is played
     terrain: list[dict[str, Any]] = []  # instead of a board

@@ -122,7 +122,7 @@ class Zone:
         if not holds(self.game, self.seat, base):
             return refuse("why-not-in-zone", "MALI-AMB-66", model=self.model.id)
         z = answer[2] if len(answer) > 2 else None
-        _, by = stand.settle(self.game, base, self.tall, z, (self.model.id,))
+        _, by = stand.floor_and_fault(self.game, base, self.tall, z, (self.model.id,))
         return stand.refusal("MALI-SETUP-29", self.model.id, by) if by is not None else None
 
     def _fits(self, spot: Point) -> bool:
@@ -132,7 +132,7 @@ class Zone:
     def _free(self, spot: Point) -> bool:
         """Is there room at a place of the zone?"""
         base = Body("", spot[0], spot[1], self.r)
-        return stand.settle(self.game, base, self.tall, None, (self.model.id,))[1] is None
+        return stand.floor_and_fault(self.game, base, self.tall, None, (self.model.id,))[1] is None
 
     def sample(self, rng: Random) -> Answer:
         """A legal place at random, or the first of those proposed."""
@@ -189,12 +189,12 @@ def region(game: Malifaux, seat: int, model: Model) -> Zone | None:
     return zone if next(zone.propose(), None) is not None else None
 
 
-def ring(game: Malifaux, seat: int) -> Ring:
+def ring(game: Malifaux, seat: int) -> list[Point]:
     """The outline of a seat's zone, to draw it."""
     return turned(game.state.deployment, quarters(game, seat))
 
 
-def turned(kind: str, turns: int) -> Ring:
+def turned(kind: str, turns: int) -> list[Point]:
     """The outline of the zone of D-9 after this many quarter turns."""
     return list(_turned(kind, turns))
 

@@ -15,18 +15,18 @@ from escarmouche.core.asks.lazy_choose import LazyChoose
 from escarmouche.core.asks.lazy_menu import LazyMenu
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, Step, clause, rule
-from escarmouche.games.malifaux.cards import effect, passives
+from escarmouche.games.malifaux import questions
+from escarmouche.games.malifaux.cards import effect, passives, stats
 from escarmouche.games.malifaux.cards.card import GENERAL, Action
 from escarmouche.games.malifaux.cards.effect import Use
-from escarmouche.games.malifaux.cards.not_meant import unmeant
+from escarmouche.games.malifaux.cards.restrictions import why_excluded
 from escarmouche.games.malifaux.fate import deck, duel, trigger
 from escarmouche.games.malifaux.ground.marker_kinds import BRIEF
 from escarmouche.games.malifaux.harm import condition, damage, hazard
-from escarmouche.games.malifaux.models import stats
 from escarmouche.games.malifaux.refusals import absent
 from escarmouche.games.malifaux.state import Generated, Model, Resolving
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import events, general_actions, limit, targeting, timing
+from escarmouche.games.malifaux.turn import events, general_actions, once_per, targeting, timing
 from escarmouche.games.malifaux.turn.declaration import declare, uncounted, unfit, unknown_to
 from escarmouche.games.malifaux.turn.targeting import beyond, needs_target, of_target, unseen, untargeted
 
@@ -53,6 +53,7 @@ def menu(game: Malifaux, model: Model, seat: int, left: int) -> Menu | None:
             return unfit(game, model, action)
         return general_actions.offer(game, model, seat, name) if name in general_actions.OFFERS else None
 
+    about: questions.Act = {"model": model.id, "left": left, "odds": True}
     menu = LazyMenu(
         "act",
         names=names,
@@ -61,7 +62,7 @@ def menu(game: Malifaux, model: Model, seat: int, left: int) -> Menu | None:
         seat=seat,
         rule="MALI-ACT-05",
         of="action",
-        about={"model": model.id, "left": left, "odds": True},
+        about=about,
         why=partial(unknown_to, game, model),
     )
     return menu if left or any(name != "stop" for name, _ in menu.open()) else None
@@ -145,7 +146,7 @@ def aim(game: Malifaux) -> Rule[None]:
     resolving.target = legal[0] if len(legal) == 1 else (yield target_ask(game, resolving, legal))
     game.tell("targets", "MALI-RES-04", model=model.id, target=resolving.target, action=resolving.key)
     if action.per:
-        limit.use(game, model, resolving.key, action.once, resolving.target)
+        once_per.use(game, model, resolving.key, action.once, resolving.target)
     use = use_of(game, resolving)
     if not (yield from effect.pay(game, [call for call in action.cost if of_target(call)], use)):
         fail(game, resolving, "MALI-RES-03")
@@ -159,7 +160,7 @@ def aim(game: Malifaux) -> Rule[None]:
 def target_ask(game: Malifaux, resolving: Resolving, known: list[str]) -> Choose:
     """Which target? Some are known to be legal."""
     action, model = game.action(resolving.key), game.model(resolving.model)
-    about = {"model": model.id, "action": resolving.key, "odds": True}
+    about: questions.Target = {"model": model.id, "action": resolving.key, "odds": True}
 
     def why(name: Answer) -> Refusal | None:
         other = game.find(str(name))
@@ -224,7 +225,7 @@ def choose(game: Malifaux) -> Rule[None]:
         if not options:
             fail(game, resolving, "MALI-RES-06")
             return
-        about = {"model": model.id, "action": resolving.key}
+        about: questions.Choose = {"model": model.id, "action": resolving.key}
         why = partial(_unchosen, game, model, action, options)
         name = yield Choose(
             "choose", seat=resolving.seat, rule="MALI-RES-06", options=options, of="model", about=about, why=why
@@ -245,7 +246,7 @@ def _unchosen(game: Malifaux, model: Model, action: Action, options: Sequence[st
     if reason := absent(other):
         return reason
     reason = beyond(game, model, action, other) or unseen(game, model, action, other)
-    return reason or (unmeant(game, model, other, action.choose) if action.choose is not None else None)
+    return reason or (why_excluded(game, model, other, action.choose) if action.choose is not None else None)
 
 
 def _out(game: Malifaux, model: Model, action: Action, name: str) -> bool:
@@ -274,7 +275,7 @@ def effects(game: Malifaux) -> Rule[None]:
 def resolve(game: Malifaux, resolving: Resolving) -> Rule[None]:
     """The effects of an Action, then damage that Triggers have added if it dealt none, then Triggers that are resolved last."""
     yield from effect.run(game, game.action(resolving.key).effects, use_of(game, resolving))
-    yield from damage.base(game, resolving)
+    yield from damage.trigger_damage_only(game, resolving)
     yield from trigger.effects(game, resolving, "resolving")
 
 
@@ -289,7 +290,7 @@ def after(game: Malifaux) -> Rule[None]:
     events.happen(game, "acts", model, about=target, type=type, action=resolving.key)
     game.state.afters += hazard.after(game, resolving, model)
     if game.state.afters:
-        yield from timing.settle(game)
+        yield from timing.resolve_waiting(game)
     if game.markers_of("brief"):
         game.state.markers[:] = [marker for marker in game.state.markers if marker.kind not in BRIEF]
     yield from deck.limit(game)

@@ -8,12 +8,14 @@ from collections.abc import Callable, Sequence
 from escarmouche.core.asks.ask import Answer, Branch, Choose, LazyBranch, Menu, parts
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, Step, clause, rule
+from escarmouche.games.malifaux import questions
+from escarmouche.games.malifaux.cards import stats
 from escarmouche.games.malifaux.cards.card import Ability
 from escarmouche.games.malifaux.cards.vocabulary import every
 from escarmouche.games.malifaux.fate import past_conflicts
 from escarmouche.games.malifaux.goals import scheme
 from escarmouche.games.malifaux.harm import condition
-from escarmouche.games.malifaux.models import control, stats
+from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.refusals import absent
 from escarmouche.games.malifaux.state import Activation, After, ConditionName, Model
 from escarmouche.games.malifaux.table import Malifaux
@@ -63,7 +65,8 @@ def menu(game: Malifaux, seat: int, able: list[Model]) -> Menu:
         models = Choose("activate-model", seat=seat, rule="MALI-ACT-03", options=options, of="model", why=why)
         return {"model": models, "pass": spent}  # MALI-AMB-23: nothing else
 
-    return Menu("activate", seat=seat, rule="MALI-ACT-03", branches=branches, about={"passes": passes})
+    about: questions.Activate = {"passes": passes}
+    return Menu("activate", seat=seat, rule="MALI-ACT-03", branches=branches, about=about)
 
 
 @clause("MALI-ACT-03", "MALI-CTRL-01")
@@ -133,10 +136,10 @@ def end(game: Malifaux) -> Rule[None]:
         events.happen(game, "activation-end", model)
         game.state.afters += endings(game, model)
         if game.state.afters:
-            yield from timing.settle(game)
+            yield from timing.resolve_waiting(game)
     if model.in_play:
         for seat in game.seats:
-            if scheme.could(game, seat, "activation"):
+            if scheme.might_reveal(game, seat, "activation"):
                 yield from scheme.reveal(game, seat, "activation")
         condition.activated(game, model)
         model.lasting = [lasting for lasting in model.lasting if lasting.until != "activation"]
@@ -191,7 +194,7 @@ def chain(game: Malifaux) -> Rule[None]:
             "chain": Choose("chain-model", seat=activation.seat, rule="MALI-ACT-08", options=able, of="model", why=why),
             "decline": None,
         }
-        about = {"model": model.id}
+        about: questions.OfModel = {"model": model.id}
         answer = yield Menu("chain", seat=activation.seat, rule="MALI-ACT-08", branches=branches, about=about)
         word, name = parts(answer)
         if word == "chain":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from escarmouche.core.asks.ask import Choose
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.malifaux import questions
 from escarmouche.games.malifaux.cards.effect import Aimed, Use, whom
 from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.state import Model, Resolving
@@ -18,7 +19,7 @@ def decides(game: Malifaux, use: Use, word: Aimed, model: Model) -> int:
 
 
 @rule("MALI-DP-36", "MALI-TIME-02", "MALI-AMB-119")
-def touched(game: Malifaux, use: Use, word: Aimed) -> Rule[list[Model]]:
+def affected_models(game: Malifaux, use: Use, word: Aimed) -> Rule[list[Model]]:
     """The models it touches, the Active player's first; if it may be declined, each is asked about."""
     models = whom(game, use, word)
     if len(models) > 1:
@@ -35,7 +36,7 @@ def touched(game: Malifaux, use: Use, word: Aimed) -> Rule[list[Model]]:
 @rule("MALI-DP-36")
 def wanted(game: Malifaux, use: Use, seat: int, model: Model) -> Rule[bool]:
     """Is this part of an effect applied to a model?"""
-    about = {"model": model.id, "by": use.model.id, "source": use.source}
+    about: questions.EffectOf = {"model": model.id, "by": use.model.id, "source": use.source}
     answer = yield Choose("may-effect", seat=seat, rule="MALI-DP-36", options=("yes", "no"), about=about)
     return bool(answer == "yes")
 

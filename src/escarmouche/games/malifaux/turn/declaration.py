@@ -5,15 +5,15 @@ from __future__ import annotations
 from escarmouche.core.asks.ask import Answer
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
-from escarmouche.games.malifaux.cards import effect
+from escarmouche.games.malifaux.cards import effect, stats
 from escarmouche.games.malifaux.cards.card import GENERAL, Action
 from escarmouche.games.malifaux.cards.effect import Use
 from escarmouche.games.malifaux.fate import past_conflicts
+from escarmouche.games.malifaux.ground import engage
 from escarmouche.games.malifaux.harm import condition, hazard
-from escarmouche.games.malifaux.models import stats
 from escarmouche.games.malifaux.state import ActionStage, Generated, Model, Resolving
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import engage, friendly_fire, limit
+from escarmouche.games.malifaux.turn import friendly_fire, once_per
 from escarmouche.games.malifaux.turn.targeting import legal, needs_target, untargeted
 
 FREE = (
@@ -42,7 +42,7 @@ def why_not(game: Malifaux, model: Model, action: Action, generated: Generated |
 def unfit(game: Malifaux, model: Model, action: Action, generated: Generated | None = None) -> Refusal | None:
     """Why it cannot be declared though there are Actions left: it was used, engagement forbids it, it cannot be paid, nobody can
     be targeted."""
-    if not action.per and limit.spent(game, model, action.key, action.once):
+    if not action.per and once_per.spent(game, model, action.key, action.once):
         rule_id = "MALI-GEN-10" if action.once == "activation" else "MALI-GEN-11"
         return refuse(f"why-once-{action.once}", rule_id, action=action.key)
     if reason := engaged(game, model, action):
@@ -97,9 +97,9 @@ def declare(game: Malifaux, model: Model, seat: int, key: str, generated: Genera
     printed = None if key in GENERAL else game.action(key)
     count(game, model, printed is not None and printed.bonus, generated)
     if printed is None:
-        limit.use(game, model, key, ONCE.get(key, ""))
+        once_per.use(game, model, key, ONCE.get(key, ""))
     elif not printed.per:
-        limit.use(game, model, key, printed.once)
+        once_per.use(game, model, key, printed.once)
     state = game.state
     if not state.resolving:
         past_conflicts.clear(game)

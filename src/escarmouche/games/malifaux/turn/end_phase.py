@@ -21,14 +21,14 @@ def step(game: Malifaux) -> Step[None]:
 @rule("MALI-END-01", "MALI-DP-21", "MALI-AMB-44")
 def effects(game: Malifaux) -> Rule[None]:
     """Step A: first whatever lasts until the End Phase is over, then everything that happens during it, Conditions included."""
-    lapse(game, "end")
+    end_lasting(game, "end")
     game.state.step = "score"
     yield from timing.moment(game, "end-phase", condition.end(game))
     yield from deck.limit(game)
 
 
 @clause("MALI-END-01")
-def lapse(game: Malifaux, moment: str) -> None:
+def end_lasting(game: Malifaux, moment: str) -> None:
     """What a card has laid on models until this moment is over."""
     for model in game.models:
         if model.lasting:
@@ -48,7 +48,7 @@ def score(game: Malifaux) -> Rule[None]:
 @clause("MALI-END-07", "MALI-DISC-01", "MALI-AMB-81")
 def renew(game: Malifaux) -> None:
     """Step D: each player shuffles the Discard Pile into the deck and keeps the hand. The next Turn begins."""
-    lapse(game, "turn")
+    end_lasting(game, "turn")
     for seat in game.seats:
         deck.reshuffle(game, seat)
     game.state.phase, game.state.step = "start", "discard"

@@ -12,7 +12,7 @@ from escarmouche.games.malifaux.ground import measure, sight
 from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.state import After, Model, Resolving
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import limit
+from escarmouche.games.malifaux.turn import once_per
 from escarmouche.space.units import mil
 
 SELF = ("dying", "killed")  # events of a model that may be out of play by then: its own Abilities still count
@@ -80,7 +80,7 @@ def aimed(game: Malifaux, resolving: Resolving, name: str) -> None:
 def _called(game: Malifaux, owner: Model, ability: Ability, model: Model, type: str) -> bool:
     """Is this the Ability's event: its own model's, or one of a model that it means, near enough and in sight?"""
     when = ability.when
-    if when is None or (when.type and when.type != type) or limit.spent(game, owner, ability.key, ability.once):
+    if when is None or (when.type and when.type != type) or once_per.spent(game, owner, ability.key, ability.once):
         return False
     if when.whose is None:
         return owner is model

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.cards import passives
+from escarmouche.games.malifaux.ground import engage
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import engage
 
 
 @clause("MALI-ENG-03", "MALI-ENG-08")

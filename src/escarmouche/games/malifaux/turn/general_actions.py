@@ -8,22 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from escarmouche.core.asks.ask import Answer, Branch, Choose, LazyBranch, Menu, Shut, parts, unless_empty
 from escarmouche.core.asks.region import Path, Place
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, Step, clause, rule
+from escarmouche.games.malifaux import questions
+from escarmouche.games.malifaux.cards import stats
 from escarmouche.games.malifaux.cards.card import GENERAL
-from escarmouche.games.malifaux.fate import variable
-from escarmouche.games.malifaux.ground import measure, sight
+from escarmouche.games.malifaux.fate import variable_flip
+from escarmouche.games.malifaux.ground import engage, measure, sight
 from escarmouche.games.malifaux.harm import condition, destroy
-from escarmouche.games.malifaux.models import control, stats
+from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.movement import climb, push, route, walk
 from escarmouche.games.malifaux.refusals import absent, nameable
 from escarmouche.games.malifaux.state import Generated, Mod, Model, Resolving
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import declaration, engage, events, interact, limit, queue
+from escarmouche.games.malifaux.turn import action_queue, declaration, events, interact, once_per
 from escarmouche.games.malifaux.turn.declaration import ONCE
 from escarmouche.space.units import UNIT, mil
 
@@ -37,7 +38,7 @@ SHORTENED = (2, 4, 6)  # inches off the Push of a Disengage
 @clause("MALI-GACT-08", "MALI-AMB-37")
 def offer(game: Malifaux, model: Model, seat: int, name: str) -> Branch | Shut:
     """A General Action as a branch of a menu: what is asked with it, or why it cannot be declared."""
-    if name in ONCE and limit.spent(game, model, name, ONCE[name]):
+    if name in ONCE and once_per.spent(game, model, name, ONCE[name]):
         return refuse("why-once-activation", ONCE_BY[name], action=name)
     return OFFERS[name](game, model, seat)
 
@@ -49,14 +50,10 @@ def offer(game: Malifaux, model: Model, seat: int, name: str) -> Branch | Shut:
 def _walk(game: Malifaux, model: Model, seat: int) -> Branch:
     """A path of up to Mv inches that leaves nobody's engagement range. `sides` are what could be climbed, all the way or part of it."""
     region = route.Route(game, model, stats.stat(game, model, "mv") * UNIT)
-    about = _far(model, region.distance)
+    about: questions.Walk = {"model": model.id, "distance": region.distance}
     if sides := climb.sides(game, model, region.distance):
-        about |= {"sides": sides}
+        about["sides"] = sides
     return Path("walk", seat=seat, rule="MALI-GACT-06", region=region, about=about)
-
-
-def _far(model: Model, distance: int) -> dict[str, Any]:
-    return {"model": model.id, "distance": distance}
 
 
 @clause("MALI-GACT-07", "MALI-ENG-06", "MALI-DP-43")
@@ -65,7 +62,8 @@ def _charge(game: Malifaux, model: Model, seat: int) -> Branch:
     if engage.engaged(game, model):
         return refuse("why-engaged-charge", "MALI-ENG-06", model=model.id)
     region = push.Line(game, model, stats.stat(game, model, "mv") * UNIT)
-    return Place("charge", seat=seat, rule="MALI-GACT-07", region=region, about=_far(model, region.distance))
+    about: questions.OfMove = {"model": model.id, "distance": region.distance}
+    return Place("charge", seat=seat, rule="MALI-GACT-07", region=region, about=about)
 
 
 @clause("MALI-GACT-02", "MALI-AMB-33")
@@ -88,7 +86,7 @@ def _assist(game: Malifaux, model: Model, seat: int) -> Branch | Shut:
         and (other.seat == model.seat and other.on_table and other is not model)
         and (_ails(other) and measure.within(game, model, other, ASSIST) and sight.sees(game, model, other))
     ]
-    about, why = {"model": model.id}, partial(unassisted, game, model)
+    about, why = questions.OfModel(model=model.id), partial(unassisted, game, model)
     ask = Choose("assist", seat=seat, rule="MALI-GACT-05", options=options, of="model", about=about, why=why)
     return unless_empty(ask, refuse("why-assist", "MALI-GACT-05", model=model.id))
 
@@ -158,7 +156,7 @@ def carry(game: Malifaux, resolving: Resolving, answer: Answer) -> Rule[None]:
         resolving.stage = "assist"
         events.aimed(game, resolving, answer)
     else:
-        limit.use(game, model, "disengage", "activation")  # no Interact after it (MALI-GACT-01)
+        once_per.use(game, model, "disengage", "activation")  # no Interact after it (MALI-GACT-01)
         resolving.stage = "attack"
     if resolving.stage == "effects":
         resolving.stage = "after"
@@ -173,24 +171,26 @@ def step(game: Malifaux) -> Step[None]:
 def charge(game: Malifaux, resolving: Resolving, model: Model, spot: Answer) -> Rule[None]:
     """The Push; then an optional (melee) Action that does not count waits in the queue."""
     yield from push.to(game, model, spot)
-    queue.add(game, Generated(model.id, resolving.seat, "charge", kind="melee"))
+    action_queue.add(game, Generated(model.id, resolving.seat, "charge", kind="melee"))
 
 
 @rule("MALI-GACT-05", "MALI-DP-48", "MALI-AMB-09")
 def assist(game: Malifaux) -> Rule[None]:
     """One Condition of the target is lowered by 1/2/3."""
     resolving = game.resolving
-    target, about = game.model(resolving.target), {"model": resolving.model, "target": resolving.target}
+    target = game.model(resolving.target)
     names = _ails(target)
     name = names[0]
     if len(names) > 1:
-        rest: dict[str, Any] = {"options": names, "of": "condition", "about": about}
-        rest["why"] = partial(_not_lowered, resolving.target, names)
-        name = yield Choose("assist-condition", seat=resolving.seat, rule="MALI-GACT-05", **rest)
-    result = yield from variable.flip(
+        seat, about = resolving.seat, questions.AtTarget(model=resolving.model, target=resolving.target)
+        why = partial(_not_lowered, resolving.target, names)
+        name = yield Choose(
+            "assist-condition", seat=seat, rule="MALI-GACT-05", options=names, of="condition", about=about, why=why
+        )
+    result = yield from variable_flip.flip(
         game, resolving.seat, game.model(resolving.model), (), "MALI-GACT-05", profile=LOWERED, name="assist"
     )
-    condition.lose(game, target, name, variable.number(LOWERED, result))
+    condition.lose(game, target, name, variable_flip.number(LOWERED, result))
     resolving.stage = "after"
 
 
@@ -213,12 +213,18 @@ def attacked(game: Malifaux) -> Rule[None]:
     if not strikes:
         return
     seat = control.decider(game, game.model(next(iter(strikes))))
-    about = {"model": model.id}
+    about: questions.OfModel = {"model": model.id}
     menu: dict[str, LazyBranch] = {"decline": None}
     for enemy, keys in strikes.items():
-        rest: dict[str, Any] = {"options": keys, "of": "action", "about": {**about, "by": enemy}}
-        rest["why"] = partial(_no_strike, game, game.model(enemy), model, keys)
-        menu[enemy] = Choose("disengage-action", seat=seat, rule="MALI-GACT-02", **rest)
+        menu[enemy] = Choose(
+            "disengage-action",
+            seat=seat,
+            rule="MALI-GACT-02",
+            options=keys,
+            of="action",
+            about=questions.CausedBy(model=model.id, by=enemy),
+            why=partial(_no_strike, game, game.model(enemy), model, keys),
+        )
     why = partial(_no_striker, game, model, list(strikes))
     answer = yield Menu(
         "disengage-attack", seat=seat, rule="MALI-GACT-02", branches=menu, of="model", about=about, why=why
@@ -276,10 +282,10 @@ def shorten(game: Malifaux, attack: Resolving) -> Rule[None]:
     others = sum([other is not enemy for other in engage.engagers(game, model)])
     if others:
         fates.append(Mod("engaging", others))
-    result = yield from variable.flip(
+    result = yield from variable_flip.flip(
         game, attack.seat, enemy, fates, "MALI-GACT-03", profile=SHORTENED, name="disengage"
     )
-    inches = variable.number(SHORTENED, result)
+    inches = variable_flip.number(SHORTENED, result)
     game.state.resolving[-2].x = inches
     game.tell("push-shortened", "MALI-GACT-03", model=model.id, by=enemy.id, amount=inches)
 
@@ -291,7 +297,7 @@ def pushed(game: Malifaux) -> Rule[None]:
     model = game.model(resolving.model)
     left = max(0, stats.stat(game, model, "mv") - resolving.x)
     if left and model.on_table:
-        region, about = push.Line(game, model, left * UNIT), {"model": model.id, "distance": left * UNIT}
+        region, about = push.Line(game, model, left * UNIT), questions.OfMove(model=model.id, distance=left * UNIT)
         spot = yield Place("disengage-push", seat=resolving.seat, rule="MALI-GACT-02", region=region, about=about)
         yield from push.to(game, model, spot)
     resolving.stage = "after"

@@ -12,15 +12,16 @@ from escarmouche.core.asks.region import Place, Ring
 from escarmouche.core.dealer.chance import Random
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.malifaux import questions
 from escarmouche.games.malifaux.goals import goal, scheme, strategy
-from escarmouche.games.malifaux.ground import marker, measure
+from escarmouche.games.malifaux.ground import engage, marker, measure
 from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.movement import place
 from escarmouche.games.malifaux.movement.place import Spots
 from escarmouche.games.malifaux.refusals import INTERACTS
 from escarmouche.games.malifaux.state import MARKER, Marker, Model, Resolving
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import engage, events, limit
+from escarmouche.games.malifaux.turn import events, once_per
 from escarmouche.space.disc import Body
 from escarmouche.space.units import TOLERANCE, mil
 
@@ -33,7 +34,7 @@ PLAYED = {"turf": ("turf",), "idols": ("idol",), "explosives": ("plant", "defuse
 @clause("MALI-GACT-01", "MALI-ENG-04", "MALI-SUMM-05", "MALI-DP-47", "MALI-AMB-92")
 def offer(game: Malifaux, model: Model, seat: int) -> Branch | Shut:
     """What a model may Interact for. While it is engaged, only what a Scheme allows all the same."""
-    if limit.spent(game, model, "disengage", "activation"):
+    if once_per.spent(game, model, "disengage", "activation"):
         return refuse("why-disengaged", "MALI-GACT-01", model=model.id)
     if model.summoned and model.summoned == game.state.turn:
         return refuse("why-summoned", "MALI-SUMM-05", model=model.id)
@@ -48,7 +49,7 @@ def offer(game: Malifaux, model: Model, seat: int) -> Branch | Shut:
         }
     if seat == model.seat:  # whoever controls it knows nothing of its player's Schemes
         branches |= scheme.interacts(game, model)
-    why, about = functools.partial(not_offered, game, model, seat), {"model": model.id}
+    why, about = functools.partial(not_offered, game, model, seat), questions.OfModel(model=model.id)
     menu = Menu("interact", seat=seat, rule="MALI-GACT-01", branches=branches, of="interact", about=about, why=why)
     if isinstance(dropped, Place) or next(menu.open(), None) is not None:
         return menu
@@ -194,17 +195,17 @@ def drop(game: Malifaux, model: Model, seat: int) -> Place | Refusal:
     region: Apart | Spots = Apart(game, spots, body, near) if near else spots
     if not region:
         return refuse("why-scheme-near", "MALI-GACT-01", target=near[0].id, reach=APART)
-    about = {"model": model.id, **marker.puts(game, "scheme")}
+    about: questions.PutDown = {"model": model.id, **marker.puts(game, "scheme")}
     return Place("interact-drop", seat=seat, rule="MALI-GACT-01", region=region, about=about)
 
 
 @clause("MALI-GACT-01", "MALI-AMB-34")
 def remove(game: Malifaux, model: Model) -> Refusal | None:
     """All Scheme Markers in base contact go, friendly and enemy ones."""
-    return None if touched(game, model) else refuse("why-no-marker", "MALI-GACT-01", model=model.id)
+    return None if scheme_markers_touched(game, model) else refuse("why-no-marker", "MALI-GACT-01", model=model.id)
 
 
-def touched(game: Malifaux, model: Model) -> list[Marker]:
+def scheme_markers_touched(game: Malifaux, model: Model) -> list[Marker]:
     return [marker for marker in game.state.markers if marker.kind == "scheme" and measure.contact(game, model, marker)]
 
 
@@ -216,7 +217,7 @@ def carry(game: Malifaux, resolving: Resolving, chosen: Answer) -> Rule[None]:
     if word == "drop":
         marker.put(game, "scheme", value, control.owner(game, model), z=model.z)
     elif word == "remove":
-        gone = touched(game, model)
+        gone = scheme_markers_touched(game, model)
         game.tell("markers-removed", "MALI-GACT-01", model=model.id, markers=[touching.kind for touching in gone])
         for touching in gone:
             marker.remove(game, touching, "MALI-GACT-01")

@@ -9,7 +9,7 @@ from escarmouche.games.malifaux.fate import duel
 from escarmouche.games.malifaux.goals import strategy
 from escarmouche.games.malifaux.setup import choose_schemes, deploy, hire, scenario
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import action, activation, end_phase, generated, start, timing
+from escarmouche.games.malifaux.turn import action, activation, end_phase, generated_action, start, timing
 
 
 def step(game: Malifaux) -> Step[None]:
@@ -20,9 +20,9 @@ def step(game: Malifaux) -> Step[None]:
     if state.resolving:
         return action.step(game)
     if state.afters:
-        return timing.settle(game)
+        return timing.resolve_waiting(game)
     if state.queue:
-        return generated.take(game)
+        return generated_action.take(game)
     if state.activation is not None:
         return activation.step(game)
     return STEPS[state.phase](game)

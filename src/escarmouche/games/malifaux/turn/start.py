@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from escarmouche.core.asks.ask import Ask, Choose, Some
 from escarmouche.core.play.rule import Rule, Step, clause, rule
+from escarmouche.games.malifaux import questions
 from escarmouche.games.malifaux.fate import deck, flip, past_conflicts
 from escarmouche.games.malifaux.fate import soulstones as stone
 from escarmouche.games.malifaux.goals import strategy
@@ -105,13 +106,12 @@ def cheats(game: Malifaux) -> Rule[None]:
     cards = [deck.value(side.card) for side in duel.sides]
     first = state.initiative if cards[0] == cards[1] else cards.index(min(cards))
     order = (first, game.opponent(first))
-    about = {"cards": [side.card for side in duel.sides], "passes": [game.deck(seat).passes for seat in game.seats]}
+    shown, passes = [side.card for side in duel.sides], [game.deck(seat).passes for seat in game.seats]
     while duel.spoken < len(order):
         side, other = (duel.sides[order[turn]] for turn in (duel.spoken, 1 - duel.spoken))
         duel.spoken += 1
-        yield from flip.cheat(
-            game, side, "MALI-START-05", about={**about, "case": "in-initiative", "against": other.card}
-        )
+        about: questions.Cheating = {"cards": shown, "passes": passes, "case": "in-initiative", "against": other.card}
+        yield from flip.cheat(game, side, "MALI-START-05", about=about)
     state.step = "initiative"
 
 

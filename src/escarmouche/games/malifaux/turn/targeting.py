@@ -9,14 +9,14 @@ from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.cards import effect
 from escarmouche.games.malifaux.cards.card import Action
 from escarmouche.games.malifaux.cards.effect import Use
-from escarmouche.games.malifaux.cards.not_meant import not_whose, unmeant
+from escarmouche.games.malifaux.cards.restrictions import why_excluded, why_wrong_side
 from escarmouche.games.malifaux.cards.vocabulary import Call
 from escarmouche.games.malifaux.goals import strategy
 from escarmouche.games.malifaux.ground import measure, sight
 from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.state import NOBODY, Generated, Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import limit
+from escarmouche.games.malifaux.turn import once_per
 
 
 def needs_target(action: Action) -> bool:
@@ -82,9 +82,9 @@ def target_why(
         return reason
     if action.target is None:
         return refuse("why-targets-nobody", "MALI-RES-04", action=action.key)
-    if reason := unmeant(game, model, other, action.target):  # MALI-RESTR-02 to -05
+    if reason := why_excluded(game, model, other, action.target):  # MALI-RESTR-02 to -05
         return reason
-    if action.per and limit.spent(game, model, action.key, action.once, other.id):
+    if action.per and once_per.spent(game, model, action.key, action.once, other.id):
         return refuse(f"why-once-target-{action.once}", "MALI-GEN-13", action=action.key, target=other.id)
     if on_table and (reason := unseen(game, model, action, other)):
         return reason
@@ -117,4 +117,6 @@ def marker_why(game: Malifaux, model: Model, action: Action, marker: Marker) -> 
     if strategy.protects(marker):
         return refuse("why-strategy-marker", "MALI-MARK-14", target=marker.id)
     who = action.target.who if action.target is not None else "any"
-    return not_whose(marker, model, who) or beyond(game, model, action, marker) or unseen(game, model, action, marker)
+    return (
+        why_wrong_side(marker, model, who) or beyond(game, model, action, marker) or unseen(game, model, action, marker)
+    )

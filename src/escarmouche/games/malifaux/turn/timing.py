@@ -12,6 +12,7 @@ from typing import Any
 from escarmouche.core.asks.ask import Choose
 from escarmouche.core.messages.refusal import Refusal
 from escarmouche.core.play.rule import Rule, Step, rule
+from escarmouche.games.malifaux import questions
 from escarmouche.games.malifaux.cards import effect
 from escarmouche.games.malifaux.cards.card import Ability
 from escarmouche.games.malifaux.cards.effect import Aimed, Use
@@ -22,7 +23,7 @@ from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.refusals import only_models
 from escarmouche.games.malifaux.state import After
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import events, limit
+from escarmouche.games.malifaux.turn import events, once_per
 
 # -- who waits for what
 
@@ -31,7 +32,7 @@ from escarmouche.games.malifaux.turn import events, limit
 
 
 @rule("MALI-TIME-01", "MALI-AMB-113")
-def settle(game: Malifaux) -> Rule[None]:
+def resolve_waiting(game: Malifaux) -> Rule[None]:
     """All effects that wait, batch after batch: what a batch creates comes after all of it."""
     state = game.state
     while state.afters:
@@ -62,10 +63,11 @@ def _whose(game: Malifaux, seat: int, afters: Sequence[After]) -> Rule[str]:
     models = list(dict.fromkeys([after.model for after in afters]))
     if len(models) == 1:
         return models[0]
-    about = {"effects": list(dict.fromkeys([after.source for after in afters]))}
-    rest: dict[str, Any] = {"options": models, "of": "model", "about": about}
-    rest["why"] = _why_idle(game, models)
-    answer: str = yield Choose("effects-of", seat=seat, rule="MALI-TIME-02", **rest)
+    about: questions.EffectsOf = {"effects": list(dict.fromkeys([after.source for after in afters]))}
+    why = _why_idle(game, models)
+    answer: str = yield Choose(
+        "effects-of", seat=seat, rule="MALI-TIME-02", options=models, of="model", about=about, why=why
+    )
     return answer
 
 
@@ -81,16 +83,15 @@ def _all(game: Malifaux, seat: int, afters: Sequence[After]) -> Rule[None]:
 def _next(game: Malifaux, seat: int, left: Sequence[After]) -> Rule[After]:
     """Which of them comes next: the player names the effect, and if there are several of it, the model or piece it is about."""
     sources = list(dict.fromkeys([after.source for after in left]))
-    source, about = sources[0], {"model": left[0].model}
+    source, about = sources[0], questions.OfModel(model=left[0].model)
     if len(sources) > 1:
         source = yield Choose("next-effect", seat=seat, rule="MALI-TIME-02", options=sources, of="effect", about=about)
     same = {_about(after): after for after in reversed(left) if after.source == source}
     if len(same) == 1 or source in condition.ENDING:  # several Adversaries end alike
         return next(after for after in left if after.source == source)
-    about["effect"] = source
-    rest: dict[str, Any] = {"options": list(reversed(same)), "of": "model", "about": about}
-    rest["why"] = _why_idle(game, list(same))
-    name = yield Choose("next-about", seat=seat, rule="MALI-TIME-02", **rest)
+    options, why = list(reversed(same)), _why_idle(game, list(same))
+    named: questions.NextAbout = {"model": left[0].model, "effect": source}
+    name = yield Choose("next-about", seat=seat, rule="MALI-TIME-02", options=options, of="model", about=named, why=why)
     return same[name]
 
 
@@ -112,10 +113,11 @@ def auras(game: Malifaux, afters: Sequence[After]) -> Rule[list[After]]:
     for after in afters:
         rivals = _rivals(game, after, left) if after.about and len(left) > 1 and after in left else {}
         if len(rivals) > 1:
-            seat, about = control.decider(game, game.model(after.about)), {"model": after.about}
-            rest: dict[str, Any] = {"options": list(rivals), "of": "model", "about": about}
-            rest["why"] = _why_idle(game, list(rivals), "why-no-aura", "MALI-AURA-04")
-            name = yield Choose("which-aura", seat=seat, rule="MALI-AURA-04", **rest)
+            seat, about = control.decider(game, game.model(after.about)), questions.OfModel(model=after.about)
+            options, why = list(rivals), _why_idle(game, list(rivals), "why-no-aura", "MALI-AURA-04")
+            name = yield Choose(
+                "which-aura", seat=seat, rule="MALI-AURA-04", options=options, of="model", about=about, why=why
+            )
             others = [effect for model, theirs in rivals.items() if model != name for effect in theirs]
             left = [effect for effect in left if effect not in others]
     return left
@@ -178,7 +180,7 @@ def resolve(game: Malifaux, after: After) -> Step[None]:
 def ability(game: Malifaux, after: After) -> Rule[None]:
     """An active Ability: whether it may be used, whether its player wants it, the cost, then its effects."""
     printed, model = find(game, after.source), game.model(after.model)
-    if printed is None or printed.when is None or limit.spent(game, model, printed.key, printed.once):
+    if printed is None or printed.when is None or once_per.spent(game, model, printed.key, printed.once):
         return
     if not model.in_play and printed.when.event not in events.SELF:
         return
@@ -188,7 +190,7 @@ def ability(game: Malifaux, after: After) -> Rule[None]:
         return
     if printed.may and not (yield from wanted(game, use)):
         return
-    limit.use(game, model, printed.key, printed.once)
+    once_per.use(game, model, printed.key, printed.once)
     game.tell("ability", "MALI-ABIL-01", model=model.id, ability=printed.key, target=after.about)
     if (yield from effect.pay(game, printed.cost, use)):
         yield from effect.run(game, printed.effects, use)
@@ -197,7 +199,7 @@ def ability(game: Malifaux, after: After) -> Rule[None]:
 
 def wanted(game: Malifaux, use: Use) -> Rule[bool]:
     """Does the player want an effect that the model may use?"""
-    about = {"model": use.model.id, "ability": use.source, "target": use.about.id if use.about else ""}
+    about: questions.May = {"model": use.model.id, "ability": use.source, "target": use.about.id if use.about else ""}
     answer = yield Choose("may", seat=use.seat, rule="MALI-DP-24", options=("yes", "no"), about=about)
     return bool(answer == "yes")
 
@@ -209,4 +211,4 @@ def moment(game: Malifaux, event: str, more: Sequence[After] = ()) -> Rule[None]
         if game.heeding(event, model):
             events.happen(game, event, model)
     game.state.afters += more
-    yield from settle(game)
+    yield from resolve_waiting(game)

@@ -10,6 +10,7 @@ import msgspec
 from escarmouche.core.messages.languages import LANGUAGES, told_in
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views.card_view import CardView, Part, Section, Stat
+from escarmouche.core.views.emblems import emblem_of
 from escarmouche.core.views.scene import Name
 from escarmouche.games.malifaux.cards.card import Ability, Action, AnyCard, Card, Trigger, Upgrade
 from escarmouche.games.malifaux.cards.library import cards_of, upgrades_of
@@ -23,6 +24,7 @@ from escarmouche.games.malifaux.state import JOKERS
 from escarmouche.games.malifaux.view.card_faces import faces
 from escarmouche.games.malifaux.view.describe import Teller, called, describe, fate, laid
 from escarmouche.games.malifaux.view.names import said
+from escarmouche.games.malifaux.view.signs import SIGNS
 
 Names = Mapping[str, Name]
 RULES = {"turf": "MALI-TURF-01", "explosives": "MALI-EXPL-01", "idols": "MALI-IDOL-01", "reckoning": "MALI-RECK-01"}
@@ -66,6 +68,7 @@ def stat_card(card: Card, names: Names) -> CardView:
             Stat("cost", card.cost),
             *([Stat("limit", card.limit)] if card.limit > 1 else []),
         ],
+        emblem=emblem_of(card.emblem, (*card.keywords, *card.characteristics), SIGNS),
         boxes=card.health,
         sections=_sections(card, names),
     )

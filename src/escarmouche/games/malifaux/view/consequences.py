@@ -8,12 +8,12 @@ from typing import Any
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views.player_tools import Sentence
 from escarmouche.games.malifaux.cards.card import Action
-from escarmouche.games.malifaux.fate import modifiers, total, variable
-from escarmouche.games.malifaux.ground import measure, sight
+from escarmouche.games.malifaux.fate import modifiers, total, variable_flip
+from escarmouche.games.malifaux.ground import engage, measure, sight
 from escarmouche.games.malifaux.harm import condition, hazard
 from escarmouche.games.malifaux.state import Duel, Model, Side
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import engage, targeting
+from escarmouche.games.malifaux.turn import targeting
 
 Holds = Callable[[Malifaux, Model, Model], bool]  # about a model and an enemy, on a table
 GONE = {"killed": "MALI-KILL-01", "buried": "MALI-BURY-01", "replaced": "MALI-REPL-01"}
@@ -76,8 +76,8 @@ def _cheated(before: Malifaux, after: Malifaux) -> Iterator[Sentence]:
 
 def _made(duel: Duel, side: Side) -> Sentence:
     if duel.stage == "variable":
-        result = variable.read(side.card)
-        number = variable.number(duel.profile or NOTHING, result)
+        result = variable_flip.read(side.card)
+        number = variable_flip.number(duel.profile or NOTHING, result)
         return Sentence(NUMBERS[result.band], "MALI-VAR-01", {"total": number})
     own, other = total.total(duel, side), total.opposite(duel, side)
     if other is not None:

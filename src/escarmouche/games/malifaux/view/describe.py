@@ -31,7 +31,7 @@ from escarmouche.games.malifaux.cards.vocabulary import Call
 from escarmouche.games.malifaux.cards.words.action_words import Act, Either, eithers
 from escarmouche.games.malifaux.cards.words.cost_words import Cost
 from escarmouche.games.malifaux.cards.words.damage_words import Trial
-from escarmouche.games.malifaux.cards.words.move_words import Beside
+from escarmouche.games.malifaux.cards.words.move_words import PlacedNear
 from escarmouche.games.malifaux.ground.marker_kinds import MarkerKind, ours
 
 Names = Mapping[str, Text]
@@ -308,7 +308,7 @@ class Teller:
             args["filter"] = self.filter(params.only)
         if "kinds" in raw:
             args |= self.lying(params, args)
-        if isinstance(params, Beside):
+        if isinstance(params, PlacedNear):
             args["where"] = self.beside(params, args["kinds"])
         if call.word in LAYS:
             args["kind"] = self.markers([params.kind])
@@ -328,7 +328,7 @@ class Teller:
         kinds = args["kinds"] if who == "any" else self.say(f"says-marker-{who}", kinds=args["kinds"])
         return {"kinds": kinds, "amount": _times(args.get("amount", 1))}
 
-    def beside(self, params: Beside, kinds: str) -> str:
+    def beside(self, params: PlacedNear, kinds: str) -> str:
         """`in base contact with any Corpse Marker within 6″ of this model`."""
         how = "contact" if params.contact else "completely" if params.completely else "within"
         near = self.say("beside-near", near=self.inches(params.near)) if params.near else ""

@@ -8,12 +8,11 @@ from collections.abc import Callable, Iterator
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views.player_tools import Layer, Patch, Point
 from escarmouche.games.malifaux.cards import passives
-from escarmouche.games.malifaux.ground import shadow
+from escarmouche.games.malifaux.ground import engage, shadow
 from escarmouche.games.malifaux.ground.terrain import Feature
 from escarmouche.games.malifaux.setup import zone
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import engage
 from escarmouche.space.shape import Round
 from escarmouche.space.units import mil
 

@@ -10,19 +10,21 @@ from typing import Any
 
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views import scene as view
-from escarmouche.games.malifaux.fate import conflict, deck, unseen
-from escarmouche.games.malifaux.goals import progress
+from escarmouche.core.views.copies import copy_numbers
+from escarmouche.core.views.look import UNNAMED, BoardFace
+from escarmouche.games.malifaux.cards import stats
+from escarmouche.games.malifaux.fate import deck, unseen
+from escarmouche.games.malifaux.ground import engage
 from escarmouche.games.malifaux.ground import marker as markers
-from escarmouche.games.malifaux.ground.board import load
+from escarmouche.games.malifaux.ground.board import board_face
 from escarmouche.games.malifaux.ground.buildings import INNER, SHELL
 from escarmouche.games.malifaux.ground.field import Field
 from escarmouche.games.malifaux.ground.terrain import TRAITS, Feature
-from escarmouche.games.malifaux.models import control, stats
+from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.setup import choose_schemes, crew, hire
-from escarmouche.games.malifaux.setup.options import Options
 from escarmouche.games.malifaux.state import NOBODY, TURNS, Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import engage
+from escarmouche.games.malifaux.view import cards_on_table, progress
 from escarmouche.games.malifaux.view.names import names, said, worn
 from escarmouche.space.shape import Piece, Round
 
@@ -34,19 +36,20 @@ WALLS = {SHELL: "wall", INNER: "wall"}  # parts of a building that can be entere
 @clause("MALI-HID-01", "MALI-HID-03", "MALI-HID-04", "MALI-HID-07", "MALI-HID-08", "MALI-HID-11")
 def scene(game: Malifaux, seat: int | None) -> view.Scene:
     """Public: the table, models with everything on them, piles, Soulstones, Pass Tokens, VP, the Conflict."""
-    state = game.state
+    state, numbers = game.state, copy_numbers(game.models)
+    active = state.activation.model if state.activation else ""
     return view.Scene(
         game="malifaux",
         seat=seat,
         phase=state.phase,
-        board=board(game.field, board_name(game.setup)),
-        active=state.activation.model if state.activation else "",
-        pieces=[_piece(game, model) for model in game.models],
+        board=board(game.field, board_face(game.setup)),
+        active=active,
+        pieces=[_piece(game, model, active, number) for model, number in zip(game.models, numbers, strict=True)],
         markers=[_marker(marker) for marker in state.markers],
         hands=_hands(game, seat),
         piles=_piles(game, seat),
         tracks=_tracks(game, seat),
-        duels=conflict.duels(game),
+        duels=cards_on_table.duels(game),
         table=_table(game),
         goals=progress.goals(game, seat),
         names=names(game),
@@ -58,7 +61,7 @@ def scene(game: Malifaux, seat: int | None) -> view.Scene:
 
 
 @clause("MALI-HID-08", "MALI-CARD-06", "MALI-BURY-01", "MALI-ENG-02")
-def _piece(game: Malifaux, model: Model) -> view.Piece:
+def _piece(game: Malifaux, model: Model, active: str, number: int) -> view.Piece:
     """A model: Health, Conditions and Tokens are counts, the rest are words."""
     card = game.card(model)
     badges = {"health": card.health, "wounds": card.health - model.health}
@@ -73,7 +76,17 @@ def _piece(game: Malifaux, model: Model) -> view.Piece:
         _states(game, model),
         _marks(game, model),
         things=[view.Thing(worn(model, upgrade), upgrade) for upgrade in model.upgrades],
+        health=view.HealthBar(card.health, card.health - model.health),
+        place=PLACES.get(model.status, "gone"),
+        acted=model.activated,
+        may_act=game.state.phase == "activate" and model.id != active and model.in_play and not model.activated,
+        rank="leader" if model.leader else "elite" if card.station in ELITE else "",
+        copy=number,
     )
+
+
+PLACES: dict[str, view.Whereabouts] = {"": "board", "hired": "reserve", "buried": "beside"}
+ELITE = ("master", "henchman")
 
 
 def _states(game: Malifaux, model: Model) -> list[str]:
@@ -124,7 +137,7 @@ def _hands(game: Malifaux, seat: int | None) -> list[view.Hand]:
     hands = []
     for owner, own in enumerate(game.state.decks):
         mine = owner == seat
-        hands.append(view.Hand(owner, conflict.HAND, len(own.hand), list(own.hand) if mine else None))
+        hands.append(view.Hand(owner, cards_on_table.HAND, len(own.hand), list(own.hand) if mine else None))
         covered = unseen.concealed(own, owner, seat)
         seen = [card for place, card in enumerate(own.hand) if place not in covered]
         if seen and not mine:
@@ -221,16 +234,11 @@ def _stories(game: Malifaux) -> list[view.Story]:
 # -- the table itself
 
 
-def board_name(setup: Options) -> str:
-    """A board's own name; empty if players brought their own terrain."""
-    return "" if setup.terrain else setup.board
-
-
 @functools.lru_cache(maxsize=64)
-def board(field: Field, called: str = "") -> view.Board:
+def board(field: Field, face: BoardFace = UNNAMED) -> view.Board:
     """The table with its terrain: Traits, Heights, what Hazardous does."""
     terrain = [_terrain(field, feature) for feature in field.features.values()]
-    return view.Board(field.width, field.height, "inch", terrain, load(called).name if called else {})
+    return view.Board(field.width, field.height, "inch", terrain, dict(face.name), ground=face.ground, hour=face.hour)
 
 
 @clause("MALI-TERR-01", "MALI-TERR-11", "MALI-TERR-21", "MALI-LOS-11")
@@ -247,7 +255,8 @@ def _terrain(field: Field, feature: Feature) -> view.Terrain:
     top = feature.bottom + (
         0 if feature.kind == INNER else feature.height
     )  # walls inside are drawn flat, below the roof
-    return view.Terrain(feature.id, kind, _shapes(feature.piece), feature.bottom, top, name, marks)
+    look = field.data[feature.id].look if feature.id in field.data else ""
+    return view.Terrain(feature.id, kind, _shapes(feature.piece), feature.bottom, top, name, marks, look)
 
 
 def _shapes(piece: Piece) -> list[view.Shape]:

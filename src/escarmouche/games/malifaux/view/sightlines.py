@@ -53,7 +53,7 @@ def stood(game: Malifaux, name: str, at: Spot | None) -> tuple[Malifaux, Model]:
         return game, model
     x, y, z = at
     r = game.cards[model.card].radius
-    floor, _ = stand.settle(game, Disc(x, y, r), stand.height(game, model), z, (name,))
+    floor, _ = stand.floor_and_fault(game, Disc(x, y, r), stand.height(game, model), z, (name,))
     height = stand.rest(game, floor, x, y, r)
     moved = msgspec.structs.replace(model, x=x, y=y, z=height, floor=floor, status="")
     models = [moved if each is model else each for each in game.models]

@@ -12,14 +12,14 @@ import msgspec
 
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views.player_tools import Area, Point, Reached, Threat
+from escarmouche.games.malifaux.cards import stats
 from escarmouche.games.malifaux.cards.card import Action
-from escarmouche.games.malifaux.ground import measure
+from escarmouche.games.malifaux.ground import engage, measure
 from escarmouche.games.malifaux.harm import condition
-from escarmouche.games.malifaux.models import stats
 from escarmouche.games.malifaux.movement import push, route
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import declaration, engage, targeting
+from escarmouche.games.malifaux.turn import declaration, targeting
 from escarmouche.games.malifaux.view import sightlines
 from escarmouche.space.units import TOLERANCE, UNIT
 

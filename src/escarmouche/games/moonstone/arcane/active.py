@@ -7,6 +7,7 @@ import functools
 from escarmouche.core.asks.ask import Answer, LazyBranch
 from escarmouche.core.dealer.draw import draw
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.moonstone import questions
 from escarmouche.games.moonstone.arcane import aim
 from escarmouche.games.moonstone.cards.card import Ability
 from escarmouche.games.moonstone.cards.effect import Use, run
@@ -19,7 +20,7 @@ from escarmouche.games.moonstone.table import Moonstone
 def branches(game: Moonstone, model: Model) -> dict[str, LazyBranch]:
     """A branch of the action menu for each Active Ability, worked out only when somebody looks."""
     offered: dict[str, LazyBranch] = {
-        a.id: functools.partial(aim.branch, game, model, a) for a in game.card(model).active
+        a.id: functools.partial(aim.branch, game, model, a) for a in game.card(model).actives
     }
     if "events" in game.on:
         for a in events.extra_abilities(game, model).values():
@@ -66,7 +67,7 @@ def aimed(game: Moonstone, answer: Answer) -> tuple[Model, ...]:
 @rule("MOON-ACTIVE-05", "MOON-HID-09")
 def flip(game: Moonstone, model: Model, ability: Ability) -> Rule[str]:
     """The top card of the Arcane Deck, shown to all."""
-    (card,) = yield from draw("flip", "MOON-ACTIVE-05", game.state.arcane, 1, about={"ability": ability.id})
+    (card,) = yield from draw("flip", "MOON-ACTIVE-05", game.state.arcane, 1, about=questions.Flip(ability=ability.id))
     game.state.flipped = card
     game.tell("flipped", "MOON-ACTIVE-05", model=model.id, ability=ability.id, card=card)
     return card

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import functools
-from typing import Any
+from typing import Any, Unpack
 
-from escarmouche.core.asks.ask import Answer, Branch, Choose, Shut, Some
+from escarmouche.core.asks.ask import Answer, Branch, Choose, ListedWith, Shut, Some
 from escarmouche.core.dealer.chance import Random
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
+from escarmouche.games.moonstone import questions
 from escarmouche.games.moonstone.cards import stats
 from escarmouche.games.moonstone.cards.card import Ability, Card, Target
 from escarmouche.games.moonstone.cards.words.effect_words import Reload, Unearth, buried
 from escarmouche.games.moonstone.cards.words.move_words import Charge
-from escarmouche.games.moonstone.ground import height, sight
+from escarmouche.games.moonstone.ground import engage, height, sight
 from escarmouche.games.moonstone.refusals import out_of_play
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
@@ -30,14 +31,24 @@ def branch(game: Moonstone, model: Model, ability: Ability) -> Branch | Shut:
     if ability.target is None:
         return None
     rule = "MOON-ARC-01" if ability.arcane else "MOON-ACTIVE-02"
-    about = {"model": model.id, "ability": ability.id}
-    rest: dict[str, Any] = {"seat": model.seat, "rule": rule, "of": "model", "about": about}
+    about: questions.OfAbility = {"model": model.id, "ability": ability.id}
     count = ability.target.count
     if count == 1:
-        single = ChooseTarget(game, model, ability, **rest)
+        single = ChooseTarget(game, model, ability, seat=model.seat, rule=rule, of="model", about=about)
         return single if single.any() else Shut(lambda: _too_few(game, model, ability, []), single)
     options, why = targets(game, model, ability), functools.partial(why_not, game, model, ability)
-    some = Some("targets", options=options, least=count, most=count, why=why, once="MOON-AMB-78", **rest)
+    some = Some(
+        "targets",
+        seat=model.seat,
+        rule=rule,
+        options=options,
+        least=count,
+        most=count,
+        once="MOON-AMB-78",
+        of="model",
+        about=about,
+        why=why,
+    )
     return some if len(options) >= count else Shut(lambda: _too_few(game, model, ability, options), some)
 
 
@@ -68,7 +79,7 @@ class ChooseTarget(Choose):
     __slots__ = ("_near", "_sees")
 
     def __init__(
-        self, game: Moonstone, model: Model, ability: Ability, of_seat: int | None = None, **rest: Any
+        self, game: Moonstone, model: Model, ability: Ability, of_seat: int | None = None, **rest: Unpack[ListedWith]
     ) -> None:
         near, sees = in_range(game, model, ability), SeenModels(game, model)
         if of_seat is not None:
@@ -134,7 +145,7 @@ def _hindered(game: Moonstone, model: Model, ability: Ability) -> Refusal | None
 @clause("MOON-ACTIVE-04", "MOON-ARC-18")
 def why_not_engaged(game: Moonstone, model: Model, ability: Ability) -> Refusal | None:
     """Why an ability that cannot be used while engaged cannot be used now."""
-    by = [enemy.id for enemy in sight.engaged_by(game, model)]
+    by = [enemy.id for enemy in engage.engagers(game, model)]
     if not by:
         return None
     rule = "MOON-ARC-18" if ability.arcane else "MOON-ACTIVE-04"

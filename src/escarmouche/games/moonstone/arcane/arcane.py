@@ -12,6 +12,7 @@ from escarmouche.core.asks.ask import Answer, Branch, Choose, LazyBranch, Menu, 
 from escarmouche.core.dealer.draw import draw
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, Step, clause, rule
+from escarmouche.games.moonstone import questions
 from escarmouche.games.moonstone.arcane import aim
 from escarmouche.games.moonstone.arcane.active import number
 from escarmouche.games.moonstone.cards import stats
@@ -21,7 +22,7 @@ from escarmouche.games.moonstone.ground import height, sight
 from escarmouche.games.moonstone.refusals import ARCANE, not_held, other_deck
 from escarmouche.games.moonstone.state import CATASTROPHE, Casting, Model
 from escarmouche.games.moonstone.table import Moonstone
-from escarmouche.games.moonstone.turn import react
+from escarmouche.games.moonstone.turn import reaction_steps
 from escarmouche.space.units import mil
 
 RESIST = 6  # MOON-ARC-06
@@ -30,7 +31,7 @@ DECLARATIONS = ARCANE  # MOON-AMB-36: any card of the deck may be named
 
 def branches(game: Moonstone, model: Model) -> dict[str, LazyBranch]:
     """A branch of the action menu for each Arcane Ability, worked out only when somebody looks."""
-    return {a.id: functools.partial(aim.branch, game, model, a) for a in game.card(model).spells}
+    return {a.id: functools.partial(aim.branch, game, model, a) for a in game.card(model).arcanes}
 
 
 @rule("MOON-ARC-01")
@@ -61,12 +62,13 @@ def draw_hands(game: Moonstone, model: Model, ability: Ability, target: Model | 
     sizes = draw_size(game, model, target)
     deck = game.state.arcane
     count = min(max(1, sum(sizes.values())), max(1, len(deck) - RESIST))
-    about: dict[str, Any] = {"model": model.id, "ability": ability.id}
+    about: questions.OfAbility = {"model": model.id, "ability": ability.id}
     mine = yield from draw("arcane-hand", "MOON-ARC-02", deck, count, (model.seat,), about)
     casting(game).hand.extend(mine)
     theirs = yield from draw("resist-hand", "MOON-ARC-06", deck, min(RESIST, len(deck)), (resister,), about)
     casting(game).resist.extend(theirs)
-    game.tell("arcane-drawn", "MOON-ARC-02", **{**about, **sizes}, count=count, player=model.seat + 1)
+    made_up: dict[str, Any] = {**about, **sizes}
+    game.tell("arcane-drawn", "MOON-ARC-02", **made_up, count=count, player=model.seat + 1)
     game.tell("resist-drawn", "MOON-ARC-06", **about, count=len(theirs), player=resister + 1)
     game.tell("arcane-hand", "MOON-ARC-02", to=(model.seat,), cards=list(mine))
     game.tell("arcane-hand", "MOON-ARC-06", to=(resister,), cards=list(theirs))
@@ -101,7 +103,7 @@ def lay(game: Moonstone) -> Rule[None]:
     """Any card of the hand, face down, and any of the ten declarations. The game may pause here."""
     now = casting(game)
     seat = now.seat
-    about: dict[str, Any] = {"model": now.model, "ability": now.ability}
+    about: questions.OfAbility = {"model": now.model, "ability": now.ability}
     hand = functools.partial(card_branches, game, seat)
     why = not_held(lambda: casting(game).hand, "MOON-ARC-07", ARCANE)
     answer = yield Menu("play", seat=seat, rule="MOON-ARC-07", branches=hand, of="card", about=about, why=why)
@@ -181,7 +183,7 @@ def called(game: Moonstone, model: Model, ability: Ability) -> Rule[str]:
         barred = word == "intervene" and not can_intervene(game, model)
         return refuse("why-no-intervention", "MOON-AMB-42") if barred else None
 
-    about = {"model": model.id, "ability": ability.id, "target": now.target, "declared": now.declared}
+    about: questions.Call = {"model": model.id, "ability": ability.id, "target": now.target, "declared": now.declared}
     call: str = yield Choose("call", seat=now.resister, rule="MOON-ARC-08", options=options, about=about, why=why)
     if call != "intervene":
         game.tell(f"arcane-{call}", "MOON-ARC-08", player=now.resister + 1, declared=now.declared)
@@ -206,7 +208,7 @@ def replaced(game: Moonstone, card: str) -> Rule[str]:
     def options() -> list[str]:
         return ["leave", *unique(casting(game).resist)]
 
-    about = {"card": card, "model": now.model, "ability": now.ability}
+    about: questions.Replace = {"card": card, "model": now.model, "ability": now.ability}
     why = not_held(lambda: casting(game).resist, "MOON-ARC-12", ARCANE)
     answer: str = yield Choose(
         "replace", seat=now.resister, rule="MOON-ARC-12", options=options, of="card", about=about, why=why
@@ -299,7 +301,7 @@ def repeat(game: Moonstone, model: Model, ability: Ability) -> Rule[bool]:
         if not onward.any():
             game.tell("arcane-no-repeat", "MOON-AMB-40", model=model.id, ability=ability.id)
             return False
-    about: dict[str, Any] = {"model": model.id, "ability": ability.id, "left": len(now.hand)}
+    about: questions.Repeat = {"model": model.id, "ability": ability.id, "left": len(now.hand)}
     branches: dict[str, LazyBranch] = {"stop": None, "again": onward}
     answer = yield Menu("repeat", seat=model.seat, rule="MOON-ARC-15", branches=branches, about=about)
     choice, name = parts(answer)
@@ -318,7 +320,7 @@ def _same_player(game: Moonstone, model: Model, ability: Ability) -> aim.ChooseT
             return refuse("why-target-player", "MOON-ARC-15", target=name, player=seat + 1)
         return reason
 
-    about = {"model": model.id, "ability": ability.id}
+    about: questions.OfAbility = {"model": model.id, "ability": ability.id}
     return aim.ChooseTarget(
         game, model, ability, seat, seat=model.seat, rule="MOON-ARC-15", why=why, of="model", about=about
     )
@@ -334,7 +336,7 @@ def aimed_again(game: Moonstone, model: Model, ability: Ability, name: str | Non
     if game.state.action is not None:
         game.state.action.target = name
     game.tell("arcane-again", "MOON-ARC-15", model=model.id, ability=ability.id, target=name)
-    yield from react.premonition(game, model, target)
+    yield from reaction_steps.premonition(game, model, target)
     return not aim.target_lost(game, model, ability, target)
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from escarmouche.core.book import Cards
+from escarmouche.core.files.source import mistakes
 from escarmouche.core.messages.refusal import BadFile
 from escarmouche.core.views.card_view import CardView
-from escarmouche.core.views.scene import Face
+from escarmouche.core.views.scene import Board, Face
 from escarmouche.games.moonstone.cards import own_files
 from escarmouche.games.moonstone.cards.card import Card
 from escarmouche.games.moonstone.cards.library import cards_of
@@ -42,6 +43,14 @@ class MoonstoneCards(Cards):
     def boards(self) -> list[str]:
         return list(board.boards())
 
+    def board_view(self, board: str | Mapping[str, Any]) -> Board | None:
+        named = {"board": board} if isinstance(board, str) else {"board": board["id"], "boards": [board]}
+        return self.book.board(named)
+
     def check_cards(self, folder: Path, edition: str) -> list[BadFile]:
         """Everything that is wrong with the card files of a folder, in any edition."""
         return own_files.faults(folder, self.book.editions)
+
+    def check_own(self, kind: str, file: Path, options: Mapping[str, Any] | None = None) -> list[BadFile]:
+        """Everything that is wrong with a board file."""
+        return mistakes(file, board.read)

@@ -8,7 +8,8 @@ from pathlib import Path
 import msgspec
 
 from escarmouche.core.files.source import Source
-from escarmouche.games.moonstone.cards.card import Card, read_card
+from escarmouche.games.moonstone.cards.card import Card
+from escarmouche.games.moonstone.cards.read_card import read_card
 from escarmouche.games.moonstone.setup.options import Options
 
 FOLDER = Path(__file__).parents[1] / "data" / "cards"

@@ -11,7 +11,7 @@ from escarmouche.core.book import Mismatch
 from escarmouche.core.files.case_reader import CLOSE, CaseReader, Each, Length, Parts, Some, Spot, card_id, near, same
 from escarmouche.games.moonstone.cards import stats
 from escarmouche.games.moonstone.goals import victory
-from escarmouche.games.moonstone.ground import sight
+from escarmouche.games.moonstone.ground import engage, sight
 from escarmouche.games.moonstone.state import EFFECTS, STATUSES, Model, Stone
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.disc import touching
@@ -95,7 +95,7 @@ def _touched(game: Moonstone, model: Model) -> list[Model]:
 
 
 def _engaged(game: Moonstone, model: Model) -> list[Model]:
-    return [enemy for enemy in game.enemies(model) if sight.engages(game, model, enemy)]
+    return [enemy for enemy in game.enemies(model) if engage.engages(game, model, enemy)]
 
 
 def _sees(game: Moonstone, model: Model, wanted: Some[str]) -> Iterator[Mismatch]:
@@ -152,7 +152,7 @@ CHECKS: dict[str, Look] = {
     "gap": _gap,
     "touches": _those("touches", _touched),
     "engages": _those("engages", _engaged),
-    "engaged_by": _those("engaged_by", sight.engaged_by),
+    "engaged_by": _those("engaged_by", engage.engagers),
     "sees": _sees,
     "not_sees": _not_sees,
     "cover": _cover,

@@ -13,6 +13,7 @@ from escarmouche.core.dealer.chance import Random
 from escarmouche.core.dealer.draw import draw
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.moonstone import questions
 from escarmouche.games.moonstone.events import agendas
 from escarmouche.games.moonstone.state import CATASTROPHE, Model, Stone
 from escarmouche.games.moonstone.table import Moonstone
@@ -33,7 +34,7 @@ def crazy_town(game: Moonstone) -> Rule[None]:
     for seat in game.playing():
         if not agendas.is_working(game, seat, "crazy-town") or not len(state.arcane):
             continue
-        (card,) = yield from draw("flip", "MOON-EVENT-07", state.arcane, 1, about={"ability": "crazy-town"})
+        (card,) = yield from draw("flip", "MOON-EVENT-07", state.arcane, 1, about=questions.Flip(ability="crazy-town"))
         state.flipped = card
         game.tell("town-flipped", "MOON-EVENT-07", seat=seat + 1, card=card)
         if card == CATASTROPHE:
@@ -53,7 +54,7 @@ def move_pieces(game: Moonstone, seat: int, count: int, distance: int) -> Rule[N
         branches: dict[str, LazyBranch] = {"pass": None}
         for name in pieces:
             branches[name] = functools.partial(_place, game, seat, name, distance)
-        about = {"count": count - len(moved), "distance": distance}
+        about: questions.CrazyTown = {"count": count - len(moved), "distance": distance}
         why = functools.partial(unmovable, game, moved)
         ask = Menu("crazy-town", seat=seat, rule="MOON-EVENT-07", branches=branches, of="terrain", about=about, why=why)
         name, spot = parts((yield ask))
@@ -73,7 +74,7 @@ def unmovable(game: Moonstone, moved: list[str], name: Any) -> Refusal | None:
 
 
 def _place(game: Moonstone, seat: int, name: str, distance: int) -> Place:
-    about = {"terrain": name, "distance": distance}
+    about: questions.MoveTerrain = {"terrain": name, "distance": distance}
     return Place("move-terrain", seat=seat, rule="MOON-EVENT-07", region=Shift(game, name, distance), about=about)
 
 

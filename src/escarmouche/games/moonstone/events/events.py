@@ -7,6 +7,7 @@ import functools
 from escarmouche.core.asks.ask import Answer, Branch, Choose, Shut, Some, unless_empty
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.moonstone import questions
 from escarmouche.games.moonstone.cards.card import Ability, Call, Target
 from escarmouche.games.moonstone.cards.words.effect_words import StealStone
 from escarmouche.games.moonstone.events.agendas import AGENDAS
@@ -49,7 +50,6 @@ LATER = {
 ROBBERY = Ability(
     id="robbery",
     name={"en": "Robbery", "fr": "Larcin"},
-    arcane=False,
     cost=2,
     range=1000,
     once="turn",
@@ -154,7 +154,7 @@ def _at(game: Moonstone, card: str, seat: int, models: list[Model]) -> Branch | 
     def why(name: Answer) -> Refusal | None:
         return None if name in options else why_not_on(game, card, name)
 
-    about = {"card": card}
+    about: questions.EventTarget = {"card": card}
     ask = Choose("event-target", seat=seat, rule="MOON-EVENT-07", options=options, of="model", about=about, why=why)
     return unless_empty(ask, refuse("why-event-nobody", "MOON-EVENT-07", card=card))
 

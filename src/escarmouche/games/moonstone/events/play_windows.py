@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from escarmouche.core.asks.ask import LazyBranch, Menu, parts
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, Step, clause, rule
+from escarmouche.games.moonstone import questions
 from escarmouche.games.moonstone.events import agendas, events
 from escarmouche.games.moonstone.events.agendas import AGENDAS, reveal
 from escarmouche.games.moonstone.events.crazy_town import crazy_town
@@ -53,7 +54,7 @@ def free_window(game: Moonstone, when: str) -> Rule[None]:
     seat = game.active_seat()
     for owner in (seat, *game.from_left(seat)):
         while held(game, owner) or (game.state.phantasm and _removed(game, owner)):
-            name, choice = parts((yield _ask(game, owner, when)))
+            name, choice = parts((yield _ask(game, owner, {"when": when})))
             if name == "pass":
                 break
             yield from _play(game, owner, name, choice)
@@ -67,7 +68,8 @@ def declared(game: Moonstone) -> Rule[bool]:
         return False
     for seat in game.from_left(game.model(action.model).seat):
         if may_hold(game, seat, "hesitation"):
-            name, choice = parts((yield _ask(game, seat, "on-declaration", model=action.model, action=action.name)))
+            about: questions.Window = {"when": "on-declaration", "model": action.model, "action": action.name}
+            name, choice = parts((yield _ask(game, seat, about)))
             if name != "pass":
                 yield from _play(game, seat, name, choice)
                 break
@@ -84,8 +86,9 @@ def shield(game: Moonstone, hits: list[Hit]) -> Rule[list[Hit]]:
     seat = game.active_seat()
     for owner in (seat, *game.from_left(seat)):
         if hits and may_hold(game, owner, "ninja-reactions"):
-            about = {"victims": [hit.victim.id for hit in hits], "wounds": [hit.wounds for hit in hits]}
-            name, choice = parts((yield _ask(game, owner, "on-wounds", hits, **about)))
+            victims, wounds = [hit.victim.id for hit in hits], [hit.wounds for hit in hits]
+            about: questions.Window = {"when": "on-wounds", "victims": victims, "wounds": wounds}
+            name, choice = parts((yield _ask(game, owner, about, hits)))
             if name != "pass":
                 yield from _play(game, owner, name, choice)
                 return [hit for hit in hits if hit.victim.id not in action.shielded]
@@ -99,7 +102,7 @@ def rolled(game: Moonstone, totals: dict[int, int]) -> Rule[None]:
         return
     for seat in totals:
         if may_hold(game, seat, "tavern-gossip"):
-            name, choice = parts((yield _ask(game, seat, "on-roll")))
+            name, choice = parts((yield _ask(game, seat, {"when": "on-roll"})))
             if name != "pass":
                 yield from _play(game, seat, name, choice)
                 totals[seat] += agendas.roll_bonus(game, seat)  # nothing for another faction (MOON-AMB-87)
@@ -139,10 +142,10 @@ def _removed(game: Moonstone, seat: int) -> bool:
     return bool(game.state.phantasm) and bool(game.state.phantasm[seat]) and seat not in game.state.conceded
 
 
-def _ask(game: Moonstone, seat: int, when: str, hits: list[Hit] | None = None, **about: Any) -> Menu:
-    cards = functools.partial(_branches, game, seat, when, hits or [])
+def _ask(game: Moonstone, seat: int, about: questions.Window, hits: list[Hit] | None = None) -> Menu:
+    cards = functools.partial(_branches, game, seat, about["when"], hits or [])
     why = functools.partial(not_at_hand, game, seat)
-    return Menu("window", seat=seat, rule="MOON-AMB-89", branches=cards, about={"when": when, **about}, why=why)
+    return Menu("window", seat=seat, rule="MOON-AMB-89", branches=cards, about=about, why=why)
 
 
 @clause("MOON-EVENT-01", "MOON-EVENT-05", "MOON-AMB-95")

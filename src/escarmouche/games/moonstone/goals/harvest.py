@@ -10,7 +10,7 @@ from escarmouche.core.asks.ask import Choose, Shut
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
 from escarmouche.games.moonstone.goals import stones
-from escarmouche.games.moonstone.ground.sight import engaged_by
+from escarmouche.games.moonstone.ground.engage import engagers
 from escarmouche.games.moonstone.state import STONE, Model, Stone
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.units import TOLERANCE
@@ -47,7 +47,7 @@ def branch(game: Moonstone, model: Model) -> Choose | Refusal | Shut:
     price = cost(game, model)
     if model.energy < price:
         return refuse("why-no-energy", "MOON-ACT-02", model=model.id, cost=price, energy=model.energy)
-    enemies = engaged_by(game, model)
+    enemies = engagers(game, model)
     if enemies:
         return refuse("why-harvest-engaged", "MOON-HARVEST-02", model=model.id, enemy=enemies[0].id)
     return ask

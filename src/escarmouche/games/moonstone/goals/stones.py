@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from escarmouche.core.asks.region import Place
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.moonstone import questions
 from escarmouche.games.moonstone.goals import victory
 from escarmouche.games.moonstone.movement.push import floor_beside, standing, stone_places
 from escarmouche.games.moonstone.state import STONE, Model, Stone
@@ -36,7 +37,7 @@ def drop(game: Moonstone, model: Model) -> Rule[None]:
             continue
         places = stone_places(game, model)
         if places:
-            about = {"model": model.id, "stone": stone.id}
+            about: questions.DropStone = {"model": model.id, "stone": stone.id}
             x, y = yield Place("drop-stone", seat=seat, rule="MOON-STONE-04", region=places, about=about)
             floor = floor_beside(game, model, x, y)
         else:

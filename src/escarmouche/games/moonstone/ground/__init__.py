@@ -1,1 +1,1 @@
-"""The board: terrain, line of sight, cover, height (MOON-TERR, MOON-LOS, MOON-COVER, MOON-ELEV)."""
+"""The board: terrain, line of sight, engagement, cover, height (MOON-TERR, MOON-LOS, MOON-ENG, MOON-COVER, MOON-ELEV)."""

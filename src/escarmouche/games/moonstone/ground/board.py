@@ -8,34 +8,43 @@ from __future__ import annotations
 
 import functools
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
 from escarmouche.core.book import nearest
+from escarmouche.core.files.names import check_name
 from escarmouche.core.files.source import Source
 from escarmouche.core.messages.refusal import BadFile, BadSetup, Refusal, refuse
 from escarmouche.core.play.rule import clause
+from escarmouche.core.views.look import UNNAMED, BoardFace, Ground, Hour
 from escarmouche.games.moonstone.ground.terrain import SIZE, TerrainData, shape_of
 from escarmouche.space.outline import Crossed
-from escarmouche.space.shape import depth
+from escarmouche.space.shape import Piece, depth
 from escarmouche.space.units import TOLERANCE, mil
+
+if TYPE_CHECKING:
+    from escarmouche.games.moonstone.setup.options import Options
 
 HERE = Path(__file__).parents[1] / "data" / "boards"
 RANDOM = "random:"
+REFERENCES = ("building", "lower", "upper")  # the fields that name another piece
 OUTLINES = ("rect", "circle", "polygon", "line")
 NEEDS_UPPER = ("stairs", "ladder")
 
 
 class Board(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A board file."""
+    """A board file. `id` is what players call a board of their own; those of the box are called by their file."""
 
     name: dict[str, str]
     terrain: list[TerrainData]
     note: dict[str, str] = {}
     turns: Literal[1, 2, 4] = 1
+    id: str = ""
+    ground: Ground = ""  # how it is painted
+    hour: Hour = ""
 
     def pieces(self) -> list[TerrainData]:
         """The terrain with all its copies."""
@@ -63,11 +72,11 @@ def load(name: str, seats: int = 2) -> Board:
 @functools.cache
 def _load(name: str, seats: int) -> Board:
     if name.startswith(RANDOM):
-        from escarmouche.games.moonstone.ground.generator import generate  # it imports this module
+        from escarmouche.games.moonstone.ground.random_board import generate  # it imports this module
 
         return generate(name.removeprefix(RANDOM), turns=2 if seats == 2 else 4)
     if name not in boards():
-        raise BadSetup("error-unknown-board", "moonstone", board=name, nearest=nearest(name, [*boards(), "random:1"]))
+        raise _unknown(name)
     return read(Source.read(HERE / f"{name}.yaml"))
 
 
@@ -80,9 +89,41 @@ def read(source: Source) -> Board:
     """A board file as a board; every mistake is reported with its line."""
     source.game = "moonstone"
     board = source.convert(source.data, Board)
+    check_name(source, board.name, ("name",))
     _check(source, board.terrain, ("terrain",))
     _check_centre(source, board.terrain)
     return board
+
+
+def own_board(setup: Options) -> Board | None:
+    """The board that is played, if the players brought it; one of theirs takes the place of one of ours with the same name."""
+    own = _own(msgspec.json.encode(setup.boards)) if setup.boards else {}
+    if own and setup.board not in (*own, *boards()) and not setup.board.startswith(RANDOM):
+        raise _unknown(setup.board, own)
+    return own.get(setup.board)
+
+
+def _unknown(name: str, own: Iterable[str] = ()) -> BadSetup:
+    known = [*own, *boards(), f"{RANDOM}1"]
+    return BadSetup("error-unknown-board", "moonstone", board=name, nearest=nearest(name, known))
+
+
+@functools.lru_cache(maxsize=512)
+def _own(data: bytes) -> dict[str, Board]:
+    """The boards that players brought."""
+    boards = {}
+    for brought in msgspec.json.decode(data):
+        board = read(Source.of(brought, f"board {brought.get('id', '?')}"))
+        boards[board.id] = board
+    return boards
+
+
+def board_face(setup: Options) -> BoardFace:
+    """What the board of a game is called and looks like; nothing where players brought mere terrain."""
+    if setup.terrain is not None:
+        return UNNAMED
+    drawn = own_board(setup) or load(setup.board, setup.seats)
+    return BoardFace(tuple(drawn.name.items()), drawn.ground, drawn.hour)
 
 
 def own_terrain(data: Any) -> list[TerrainData]:
@@ -98,7 +139,8 @@ def own_terrain(data: Any) -> list[TerrainData]:
 def _check_centre(source: Source, terrain: list[TerrainData]) -> None:
     """No terrain lies right at the centre of a board (in cases, which bring terrain of their own, it may)."""
     for i, piece in enumerate(terrain):
-        if piece.kind != "open" and shape_of(piece, piece.kind, (0, 0)).contains((SIZE / 2, SIZE / 2)):
+        shape = _shape(piece)
+        if piece.kind != "open" and shape is not None and shape.contains((SIZE / 2, SIZE / 2)):
             source.report(_wrong(source, ("terrain", i), piece, refuse("file-board-centre")))
 
 
@@ -110,9 +152,14 @@ def _check(source: Source, terrain: list[TerrainData], at: tuple[str, ...]) -> N
         if piece.id in seen or piece.id in ("", "edge", "rim") or " " in piece.id:
             source.report(source.wrong("file-board-id", (*at, i, "id"), id=piece.id))
         seen[piece.id] = piece
+    misread = {place[len(at)] for place in source.replaced if place[: len(at)] == at and place != at}
+    doubtful = {
+        piece.id for i, piece in enumerate(terrain) if i in misread
+    }  # what is wrong with them is reported there
     for i, piece in enumerate(terrain):
         for problem, field in _faults(piece, seen):
-            source.report(_wrong(source, (*at, i, field), piece, problem))
+            if field not in REFERENCES or getattr(piece, field) not in doubtful:
+                source.report(_wrong(source, (*at, i, field), piece, problem))
 
 
 def _wrong(source: Source, at: tuple[str | int, ...], piece: TerrainData, problem: Refusal) -> BadFile:
@@ -126,13 +173,27 @@ def _faults(piece: TerrainData, seen: dict[str, TerrainData]) -> Iterator[tuple[
     if piece.bottom >= piece.top and piece.kind not in ("open", "water"):
         yield refuse("file-board-top"), "top"
     if piece.building and (piece.building not in seen or seen[piece.building].kind != "building"):
-        yield refuse("file-board-building", building=piece.building), "building"
+        near = _nearest(piece.building, "building", seen)
+        yield refuse("file-board-building", building=piece.building, nearest=near), "building"
     for field in ("lower", "upper"):
         floor = getattr(piece, field)
         if floor and (floor not in seen or seen[floor].kind != "floor"):
-            yield refuse("file-board-floor", floor=floor), field
+            yield refuse("file-board-floor", floor=floor, nearest=_nearest(floor, "floor", seen)), field
     if piece.kind in NEEDS_UPPER:
         yield from _climb_faults(piece, seen)
+
+
+def _nearest(name: str, kind: str, seen: dict[str, TerrainData]) -> str:
+    """The nearest name of a piece of that kind, or a dash where there is none at all."""
+    return nearest(name, [piece.id for piece in seen.values() if piece.kind == kind]) or "–"
+
+
+def _shape(piece: TerrainData) -> Piece | None:
+    """A piece as it lies on the board; None: its outline is none, which is reported."""
+    try:
+        return shape_of(piece, piece.kind, (0, 0))
+    except (ValueError, ZeroDivisionError, IndexError):
+        return None
 
 
 def _outline_faults(piece: TerrainData) -> Iterator[tuple[Refusal, str]]:
@@ -180,10 +241,9 @@ def _shape_faults(piece: TerrainData, field: str) -> Iterator[tuple[Refusal, str
 
 def _place_faults(piece: TerrainData) -> Iterator[tuple[Refusal, str]]:
     """It lies on the board."""
-    try:
-        shape = shape_of(piece, piece.kind, (0, 0))
-    except (ValueError, ZeroDivisionError, IndexError):
-        return  # reported already
+    shape = _shape(piece)
+    if shape is None:
+        return
     x0, y0, x1, y1 = shape.bounds
     field = next((name for name in (*OUTLINES, "foot") if getattr(piece, name) is not None), "id")
     if min(x0, y0) < -TOLERANCE or max(x1, y1) > SIZE + TOLERANCE:
@@ -195,14 +255,16 @@ def _climb_faults(piece: TerrainData, seen: dict[str, TerrainData]) -> Iterator[
         yield refuse("file-board-upper"), "id"
         return
     low = seen[piece.lower].top if piece.lower in seen else 0.0
-    upper = seen[piece.upper]
+    upper = seen.get(piece.upper)
+    if upper is None:
+        return  # reported already
     if upper.top <= low:
         yield refuse("file-board-higher"), "upper"
     if piece.storeys < 1:
         yield refuse("file-board-storeys"), "storeys"
     for end, floor in (("foot", seen.get(piece.lower)), ("head", upper)):
         points = getattr(piece, end)
-        if points and floor and not _on_rim(floor, points, inside=end == "foot"):
+        if points and floor and _shape(floor) is not None and not _on_rim(floor, points, inside=end == "foot"):
             yield refuse(f"file-board-{end}", floor=floor.id), end
 
 

@@ -17,7 +17,7 @@ import msgspec
 from escarmouche.core.messages.languages import told_in
 from escarmouche.core.play.rule import clause
 from escarmouche.games.moonstone.editions import edition
-from escarmouche.games.moonstone.ground.board import own_terrain, terrain_of
+from escarmouche.games.moonstone.ground.board import own_board, own_terrain, terrain_of
 from escarmouche.games.moonstone.ground.terrain import SIZE, Kind, TerrainData, shape_of
 from escarmouche.games.moonstone.setup.options import Options
 from escarmouche.space.disc import Body
@@ -415,7 +415,9 @@ def field_of(setup: Options, shifts: Shifts) -> Field:
 
 
 def _key(setup: Options) -> tuple[str, int, bytes, frozenset[str]]:
-    own = msgspec.json.encode(setup.terrain) if setup.terrain is not None else b""
+    board = own_board(setup) if setup.terrain is None else None
+    terrain = board.pieces() if board is not None else setup.terrain
+    own = msgspec.json.encode(terrain) if terrain is not None else b""
     usual = edition(setup.edition).switches
     chosen = {name: getattr(setup, name) for name in STRUCTURES}
     on = frozenset(name for name in STRUCTURES if (name in usual if chosen[name] is None else chosen[name]))

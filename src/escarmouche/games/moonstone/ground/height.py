@@ -8,6 +8,7 @@ from typing import Any
 from escarmouche.core.asks.region import Place
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.moonstone import questions
 from escarmouche.games.moonstone.harm import wounds
 from escarmouche.games.moonstone.movement.landing import Fall, jump_places, nearest_landing
 from escarmouche.games.moonstone.state import Model
@@ -82,7 +83,7 @@ def jump_branch(game: Moonstone, model: Model) -> Place | Refusal:
     region = jump_places(game, model)
     if region is None:
         return refuse("why-no-edge", "MOON-FALL-01", model=model.id)
-    about = {"model": model.id, "height": model.z}
+    about: questions.FromHeight = {"model": model.id, "height": model.z}
     return Place("jump", seat=model.seat, rule="MOON-FALL-01", region=region, about=about)
 
 
@@ -100,7 +101,7 @@ def fall(game: Moonstone, model: Model, seat: int) -> Rule[None]:
     spots = list(region.propose())
     x, y = spots[0]
     if len(spots) > 1:
-        about = {"model": model.id, "height": model.z}
+        about: questions.FromHeight = {"model": model.id, "height": model.z}
         answer = yield Place("landing", seat=seat, rule="MOON-AMB-65", region=region, about=about)
         x, y = answer[0], answer[1]
     yield from _land(game, model, Fall(x, y, game.field.below(x, y, model.z)), pushed=True)

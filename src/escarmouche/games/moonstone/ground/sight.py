@@ -1,4 +1,4 @@
-"""Line of sight, engagement and cover (MOON-LOS, MOON-ENG, MOON-COVER)."""
+"""Line of sight and cover (MOON-LOS, MOON-COVER)."""
 
 from __future__ import annotations
 
@@ -65,22 +65,6 @@ def sight(game: Moonstone, a: Model, b: Model) -> Sight:
 def tried(game: Moonstone, a: Model, b: Model) -> list[Tried]:
     """The lines that a player would lay a ruler along, each with what stands in its way."""
     return tried_past(game.body(a), game.body(b), blocking(game, a, b), patches=game.field.woods_between(a.z, b.z))
-
-
-@clause("MOON-ENG-01")
-def engages(game: Moonstone, a: Model, b: Model) -> bool:
-    """Does `a` have `b` within its own Melee Range and sight? With different ranges it can be one-sided."""
-    card = game.cards[a.card]
-    far = card.reach + card.radius + game.cards[b.card].radius + TOLERANCE
-    if a.seat == b.seat or (a.x - b.x) ** 2 + (a.y - b.y) ** 2 > far * far:
-        return False
-    return gap_in_space(game.body(a), game.body(b)) <= card.reach + TOLERANCE and sees(game, a, b)
-
-
-@clause("MOON-ENG-02")
-def engaged_by(game: Moonstone, model: Model) -> list[Model]:
-    """Every enemy that has it within that enemy's Melee Range and sight."""
-    return [enemy for enemy in game.enemies(model) if engages(game, enemy, model)]
 
 
 @clause("MOON-COVER-01", "MOON-COVER-02", "MOON-COVER-03", "MOON-AMB-31", "MOON-AMB-32")

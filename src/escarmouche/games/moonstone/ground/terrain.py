@@ -6,7 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from escarmouche.space import drawn
+from escarmouche.core.views.look import Look
+from escarmouche.space import drawing
 from escarmouche.space.shape import Parts, Piece
 from escarmouche.space.units import Point, mil
 
@@ -43,14 +44,15 @@ class TerrainData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
     lower: str = ""  # stairs and ladders: the floor they start from; "" is the ground
     upper: str = ""  # and the floor they lead to
     storeys: int = 1  # of a ladder: how many Traverses it takes (MOON-BLDG-04)
+    look: Look = ""  # what it is painted as
 
     def parts(self) -> Parts:
         """The outline as geometry knows it."""
-        return drawn.parts(self)
+        return drawing.parts(self)
 
     def corners(self) -> list[Point]:
         """The four corners of stairs: foot left, foot right, head right, head left."""
-        return drawn.corners(self)
+        return drawing.corners(self)
 
     def turned(self, quarters: int, number: int) -> TerrainData:
         """The copy of a piece after some quarter turns of the board about its centre."""
@@ -62,7 +64,7 @@ class TerrainData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
             self,
             id=copied(self.id),
             name={lang: f"{text} {number}" for lang, text in self.name.items()},
-            **drawn.outline(self, quarters, SIDE),
+            **drawing.outline(self, quarters, SIDE),
             building=copied(self.building),
             lower=copied(self.lower),
             upper=copied(self.upper),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from escarmouche.core.play.memo import Memo
 from escarmouche.core.play.rule import clause
 from escarmouche.games.moonstone.cards.card import Card
 from escarmouche.games.moonstone.state import MOVES, TYPES
@@ -43,17 +44,12 @@ class Changes:
         self.predictable = any(_words(card, "predictable"))
 
 
-_known: dict[int, Changes] = {}
+_made = Memo(KEPT)
 
 
 def changes(card: Card) -> Changes:
     """The tables of a card, made the first time they are asked for."""
-    known = _known.get(id(card))
-    if known is None:
-        if len(_known) >= KEPT:
-            _known.clear()
-        known = _known[id(card)] = Changes(card)
-    return known
+    return _made.keep(id(card), Changes, card)
 
 
 def _words(card: Card, word: str) -> list[tuple[str, Any]]:

@@ -6,7 +6,7 @@ from escarmouche.core.play.rule import clause
 from escarmouche.games.moonstone.cards.card import Card
 from escarmouche.games.moonstone.melee.combat_cards import STANDARD, Strike
 from escarmouche.games.moonstone.melee.signature_move import strike_of
-from escarmouche.games.moonstone.state import MOVES, Fighter, Model
+from escarmouche.games.moonstone.state import MOVES, DamageType, Fighter, Model
 from escarmouche.games.moonstone.table import Moonstone
 
 
@@ -69,7 +69,7 @@ class Blow:
         else:
             self.fighter.upgraded = True
 
-    def choose(self, type: str) -> None:
+    def choose(self, type: DamageType) -> None:
         if self.follow:
             self.fighter.follow_type = type
         else:

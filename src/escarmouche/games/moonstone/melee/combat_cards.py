@@ -8,15 +8,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
-from escarmouche.games.moonstone.state import MOVES
+from escarmouche.games.moonstone.state import MOVES, DamageType
 
 
 class Strike(NamedTuple):
     """The table of one Combat Card or Signature Move. A deal of None is Null (MOON-MELEE-09)."""
 
-    types: tuple[str, ...]
+    types: tuple[DamageType, ...]
     deals: dict[str, int | None]
     circles: tuple[str, ...] = ()
 
@@ -24,7 +24,11 @@ class Strike(NamedTuple):
 def _strike(types: str, deals: str, circles: str = "") -> Strike:
     """Deals against High Guard, Falling Swing, Thrust, Sweeping Cut, Rising Attack, Low Guard; a dash is Null."""
     values = [None if value == "-" else int(value) for value in deals.split()]
-    return Strike(tuple(types.split()), dict(zip(MOVES, values, strict=True)), tuple(circles.split()))
+    return Strike(
+        cast(tuple[DamageType, ...], tuple(types.split())),
+        dict(zip(MOVES, values, strict=True)),
+        tuple(circles.split()),
+    )
 
 
 # fmt: off

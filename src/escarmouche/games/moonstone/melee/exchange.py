@@ -9,6 +9,7 @@ from typing import Any
 from escarmouche.core.asks.ask import Choose
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, rule
+from escarmouche.games.moonstone import questions
 from escarmouche.games.moonstone.harm import damage, wounds
 from escarmouche.games.moonstone.melee.blow import Blow, lay
 from escarmouche.games.moonstone.melee.signature_move import upgrade
@@ -39,7 +40,7 @@ def critical(game: Moonstone, blow: Blow) -> Rule[None]:
         seat=fighter.seat,
         rule="MOON-CRIT-01",
         options=lambda: range(1, 2 + fighter.hand.count(move)),
-        about={"model": fighter.model, "card": move},
+        about=questions.Critical(model=fighter.model, card=move),
         why=functools.partial(too_many, fighter, move),
     )
     if copies > 1:
@@ -60,7 +61,7 @@ def choose_type(game: Moonstone, blow: Blow) -> Rule[None]:
     """The dealer chooses one of the printed types; with one type, with Null or with nobody to hit there is nothing to choose."""
     types = blow.strike.types
     if len(types) > 1 and blow.base is not None and blow.hits:
-        about = {"model": blow.model.id, "card": blow.move, "target": blow.victim.id}
+        about: questions.Type = {"model": blow.model.id, "card": blow.move, "target": blow.victim.id}
         why = functools.partial(not_printed, types, blow.move)
         seat = blow.fighter.seat
         blow.choose((yield Choose("type", seat=seat, rule="MOON-DMG-01", options=types, about=about, why=why)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from escarmouche.core.asks.ask import Answer, Choose
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.moonstone import questions
 from escarmouche.games.moonstone.melee.blow import Blow, different_cards, lay
 from escarmouche.games.moonstone.melee.exchange import resolve
 from escarmouche.games.moonstone.melee.signature_move import helps_owner
@@ -54,7 +55,7 @@ def ask_for(blow: Blow) -> Choose:
         rule="MOON-FOLLOW-03",
         options=lambda: [NONE, *worth_playing(blow)],
         of="card",
-        about={"model": blow.model.id, "target": blow.victim.id, "against": blow.victim_fighter.played[0]},
+        about=questions.FollowUp(model=blow.model.id, target=blow.victim.id, against=blow.victim_fighter.played[0]),
         why=lambda card: not_worth(blow, card),
     )
 

@@ -6,8 +6,9 @@ from escarmouche.core.asks.ask import Answer, Choose, Shut, unless_empty
 from escarmouche.core.dealer.draw import draw
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, Step, clause, rule
+from escarmouche.games.moonstone import questions
 from escarmouche.games.moonstone.cards import stats
-from escarmouche.games.moonstone.ground import sight
+from escarmouche.games.moonstone.ground import engage, sight
 from escarmouche.games.moonstone.harm.damage_changes import changes
 from escarmouche.games.moonstone.melee.blow import Blow, different_cards, lay
 from escarmouche.games.moonstone.melee.end_step import end_step
@@ -30,14 +31,14 @@ def branch(game: Moonstone, model: Model) -> Choose | Refusal | Shut:
     """Whom it may attack: enemies within its Melee Range and sight."""
     if model.energy < COST:
         return refuse("why-melee-energy", "MOON-ACT-02", model=model.id, energy=model.energy, cost=COST)
-    options = [enemy.id for enemy in game.enemies(model) if sight.engages(game, model, enemy)]
+    options = [enemy.id for enemy in game.enemies(model) if engage.engages(game, model, enemy)]
     ask = Choose(
         "melee",
         seat=model.seat,
         rule="MOON-MELEE-02",
         options=options,
         of="model",
-        about={"model": model.id},
+        about=questions.OfModel(model=model.id),
         why=lambda answer: why_not(game, model, answer),
     )
     return unless_empty(ask, lambda: why_nobody(game, model))
@@ -165,7 +166,7 @@ def distractions(game: Moonstone, model: Model, opponent: Fighter) -> int:
     """Every enemy that engages it, whoever owns it, other than its opponent in this round."""
     if "distractions" not in game.on:
         return 0
-    return sum(1 for enemy in sight.engaged_by(game, model) if enemy.id != opponent.model)
+    return sum(1 for enemy in engage.engagers(game, model) if enemy.id != opponent.model)
 
 
 @rule("MOON-HID-03")
@@ -173,7 +174,12 @@ def draw_cards(game: Moonstone, fighter: Fighter, count: int) -> Rule[None]:
     """Cards go into a hand that only its player sees."""
     deck, seat = game.state.combat, fighter.seat
     cards = yield from draw(
-        "combat-cards", "MOON-MELEE-03", deck, count, seen=(seat,), about={"model": fighter.model, "count": count}
+        "combat-cards",
+        "MOON-MELEE-03",
+        deck,
+        count,
+        seen=(seat,),
+        about=questions.CombatCards(model=fighter.model, count=count),
     )
     fighter.hand.extend(cards)
     game.tell("combat-hand", "MOON-HID-03", to=(seat,), model=fighter.model, cards=cards)
@@ -188,7 +194,7 @@ def go_for_it(game: Moonstone, bout: Bout) -> Rule[None]:
         model = game.model(fighter.model)
         if model.energy < 1 or len(game.state.combat) < MORE:
             continue
-        about = {"model": model.id, "energy": model.energy}
+        about: questions.WithEnergy = {"model": model.id, "energy": model.energy}
         answer = yield Choose("going-for-it", seat=fighter.seat, rule="MOON-GO-01", options=("yes", "no"), about=about)
         if answer == "yes":
             model.energy -= 1
@@ -223,7 +229,7 @@ def ask_card(fighter: Fighter, opponent: Fighter) -> Choose:
         rule="MOON-MELEE-05",
         options=lambda: different_cards(fighter),
         of="card",
-        about={"model": fighter.model, "target": opponent.model},
+        about=questions.CombatCard(model=fighter.model, target=opponent.model),
         why=not_held(lambda: fighter.hand, "MOON-MELEE-05", MOVES),
     )
 

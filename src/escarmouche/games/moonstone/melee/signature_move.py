@@ -8,6 +8,7 @@ import msgspec
 
 from escarmouche.core.asks.ask import Choose
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.moonstone import questions
 from escarmouche.games.moonstone.cards.card import Call, Card
 from escarmouche.games.moonstone.cards.vocabulary import word
 from escarmouche.games.moonstone.harm.damage_changes import Change
@@ -54,7 +55,7 @@ def upgrade(game: Moonstone, blow: Blow) -> Rule[None]:
     """After the reveal, before damage: a fighter whose card matches may declare the upgrade."""
     if "signature_moves" not in game.on or not matches(blow.card, blow.move):
         return
-    about = {"model": blow.model.id, "card": blow.move, "move": key(blow.card)}
+    about: questions.Signature = {"model": blow.model.id, "card": blow.move, "move": key(blow.card)}
     answer = yield Choose(
         "signature", seat=blow.fighter.seat, rule="MOON-SIG-02", options=("upgrade", "keep"), about=about
     )

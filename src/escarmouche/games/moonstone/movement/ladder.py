@@ -10,7 +10,8 @@ from escarmouche.core.asks.ask import Branch
 from escarmouche.core.asks.region import Place
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
-from escarmouche.games.moonstone.movement.stretches import Stretches
+from escarmouche.games.moonstone import questions
+from escarmouche.games.moonstone.movement.places_along_outlines import Stretches
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.disc import Body
@@ -24,7 +25,7 @@ def on_ladder(model: Model) -> bool:
     return bool(model.ladder)
 
 
-def touched(game: Moonstone, model: Model) -> list[str]:
+def climbable_ladders(game: Moonstone, model: Model) -> list[str]:
     """The ladders that can be climbed from where a model stands: it touches one of their ends."""
     if "ladders" not in game.on:
         return []
@@ -46,7 +47,7 @@ def climb_branch(game: Moonstone, model: Model, name: str, up: bool) -> Branch:
     region = landing(game, model, name, floor)
     if not region:
         return refuse("why-ladder-crowded", "MOON-BLDG-03", model=model.id, ladder=name)
-    about = {"model": model.id, "ladder": name}
+    about: questions.Climb = {"model": model.id, "ladder": name}
     return Place("climb", seat=model.seat, rule="MOON-BLDG-03", region=region, about=about)
 
 

@@ -13,7 +13,7 @@ from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
 from escarmouche.games.moonstone.ground.field import Edge
 from escarmouche.games.moonstone.movement.ladder import on_ladder, standing
-from escarmouche.games.moonstone.movement.stretches import Circle, Curve, Stretches, tangents
+from escarmouche.games.moonstone.movement.places_along_outlines import Circle, Curve, Stretches, tangents
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.cover import crosses_centre

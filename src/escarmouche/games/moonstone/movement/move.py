@@ -9,10 +9,11 @@ from escarmouche.core.asks.ask import Menu, parts
 from escarmouche.core.asks.region import Path, Place
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.moonstone import questions
 from escarmouche.games.moonstone.cards import stats
 from escarmouche.games.moonstone.ground import height
 from escarmouche.games.moonstone.movement.ladder import on_ladder
-from escarmouche.games.moonstone.movement.move_end import settle
+from escarmouche.games.moonstone.movement.move_end import finish_move
 from escarmouche.games.moonstone.movement.push import place_in_contact, place_within, pull, push
 from escarmouche.games.moonstone.movement.route import Gait, Route
 from escarmouche.games.moonstone.refusals import named, not_own, out_of_play
@@ -59,7 +60,7 @@ def step_branch(game: Moonstone, model: Model) -> Place | Refusal:
     if model.energy < 1:
         return refuse("why-no-energy", "MOON-ACT-02", model=model.id, cost=1, energy=model.energy)
     route = Route(game, model, step_gait(game), place=True)
-    return Place("step", seat=model.seat, rule="MOON-MOVE-01", region=route, about={"model": model.id})
+    return Place("step", seat=model.seat, rule="MOON-MOVE-01", region=route, about=questions.OfModel(model=model.id))
 
 
 @clause("MOON-MOVE-02", "MOON-DEC-14", "MOON-AMB-23")
@@ -75,7 +76,7 @@ def jog_branch(game: Moonstone, model: Model) -> Path | Refusal:
     zone = stands_in(game, model) if gait.dry else None
     if zone:
         return refuse("why-stands-in", "MOON-AMB-23", model=model.id, zone=zone)
-    about = {"model": model.id, "distance": gait.distance}
+    about: questions.Jog = {"model": model.id, "distance": gait.distance}
     return Path("jog", seat=model.seat, rule="MOON-MOVE-02", region=Route(game, model, gait), about=about)
 
 
@@ -100,14 +101,14 @@ def stands_in(game: Moonstone, model: Model) -> str | None:
 def step(game: Moonstone, model: Model, answer: Any) -> None:
     """Step: up to 1" in any direction."""
     route = Route(game, model, step_gait(game), place=True)
-    settle(game, model, route, route.legs(answer), "MOON-MOVE-01")
+    finish_move(game, model, route, route.legs(answer), "MOON-MOVE-01")
 
 
 @clause("MOON-MOVE-02")
 def jog(game: Moonstone, model: Model, answer: Any) -> None:
     """Jog: up to 4" along any path, once a turn."""
     route = Route(game, model, JOGGED)
-    settle(game, model, route, route.legs(answer), "MOON-MOVE-02")
+    finish_move(game, model, route, route.legs(answer), "MOON-MOVE-02")
 
 
 @rule("MOON-AMB-80")
@@ -118,13 +119,19 @@ def free_move(game: Moonstone, model: Model, distance: int, seat: int, rule_id: 
     own = model.id == game.state.active and seat == model.seat
     gait = Gait("free", distance, "MOON-AMB-80", squeezes=own and "squeezing" in game.on, forced=seat != model.seat)
     route = Route(game, model, gait)
-    path = Path("free-move", seat=seat, rule=rule_id, region=route, about={"model": model.id, "distance": distance})
+    path = Path(
+        "free-move", seat=seat, rule=rule_id, region=route, about=questions.FreeMove(model=model.id, distance=distance)
+    )
     answer = yield Menu(
-        "free-move", seat=seat, rule=rule_id, branches={"stay": None, "path": path}, about={"model": model.id}
+        "free-move",
+        seat=seat,
+        rule=rule_id,
+        branches={"stay": None, "path": path},
+        about=questions.FreeMove(model=model.id),
     )
     branch, legs = parts(answer)
     if branch == "path":
-        settle(game, model, route, route.legs(legs), rule_id)
+        finish_move(game, model, route, route.legs(legs), rule_id)
 
 
 @rule("MOON-REACT-02", "MOON-AMB-61", "MOON-DEC-23")
@@ -147,7 +154,7 @@ def reaction_step(game: Moonstone, seat: int, models: list[Model], rule_id: str,
     if isinstance(where, dict):
         where = where["step"]
     route = Route(game, model, step_gait(game, own=False), place=True)
-    settle(game, model, route, route.legs(where), rule_id)
+    finish_move(game, model, route, route.legs(where), rule_id)
     return True
 
 
@@ -167,7 +174,7 @@ def _reaction(game: Moonstone, model: Model, name: str, rule_id: str) -> Place |
     closed = _rooted(game, model)
     if closed:
         return closed
-    about = {"model": model.id}
+    about: questions.OfModel = {"model": model.id}
     region = Route(game, model, step_gait(game, own=False), place=True)
     step_place = Place("step", seat=model.seat, rule=rule_id, region=region, about=about)
     if not model.floor or "falling" not in game.on:

@@ -9,7 +9,7 @@ from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.path import Leg
 
 
-def settle(game: Moonstone, model: Model, route: Route, legs: list[Leg], rule_id: str) -> None:
+def finish_move(game: Moonstone, model: Model, route: Route, legs: list[Leg], rule_id: str) -> None:
     """A move has been walked: the model stands at its end, or is off the board."""
     landing = route.land(legs)
     before = (model.x, model.y, model.z)

@@ -12,11 +12,12 @@ from escarmouche.core.asks.region import Place, Ring
 from escarmouche.core.dealer.chance import Random
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.moonstone import questions
 from escarmouche.games.moonstone.ground import height
 from escarmouche.games.moonstone.movement.ladder import on_ladder
 from escarmouche.games.moonstone.movement.move_end import remove
+from escarmouche.games.moonstone.movement.places_along_outlines import Line, Stretches, through
 from escarmouche.games.moonstone.movement.route import Gait, Route
-from escarmouche.games.moonstone.movement.stretches import Line, Stretches, through
 from escarmouche.games.moonstone.state import STONE, Model
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.disc import Body, touching
@@ -63,7 +64,7 @@ def _direction(game: Moonstone, source: Model, model: Model) -> Rule[tuple[float
     far = math.hypot(dx, dy)
     if far:
         return dx / far, dy / far
-    about = {"model": model.id, "source": source.id}
+    about: questions.Direction = {"model": model.id, "source": source.id}
     degrees = yield Number("direction", seat=_mover(game), rule="MOON-AMB-08", low=0, high=359, about=about)
     return math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
 
@@ -319,7 +320,7 @@ def place_in_contact(
     if not places:
         game.tell("no-room", rule_id, model=model.id, target=target.id)
         return
-    about = {"model": model.id, "target": target.id}
+    about: questions.Place = {"model": model.id, "target": target.id}
     spot = Place("place", seat=seat, rule=rule_id, region=places, about=about)
     if may:
         answer = yield Menu("place", seat=seat, rule=rule_id, branches={"stay": None, "spot": spot}, about=about)
@@ -337,7 +338,7 @@ def place_within(game: Moonstone, model: Model, distance: int, seat: int, rule_i
     if not model.in_play:
         return
     region = Within(game, model, distance)
-    where = yield Place("place", seat=seat, rule=rule_id, region=region, about={"model": model.id})
+    where = yield Place("place", seat=seat, rule=rule_id, region=region, about=questions.Place(model=model.id))
     _put(game, model, where[0], where[1], model.floor, rule_id)
 
 

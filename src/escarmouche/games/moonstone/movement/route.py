@@ -17,7 +17,8 @@ from escarmouche.core.asks.region import Ring
 from escarmouche.core.dealer.chance import Random
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
-from escarmouche.games.moonstone.ground.sight import between, engaged_by
+from escarmouche.games.moonstone.ground.engage import engagers
+from escarmouche.games.moonstone.ground.sight import between
 from escarmouche.games.moonstone.movement.destinations import DIRECTIONS, proposals
 from escarmouche.games.moonstone.movement.squeeze import Span, squeezes
 from escarmouche.games.moonstone.state import STONE, Model
@@ -29,9 +30,9 @@ from escarmouche.space.place import free
 from escarmouche.space.reach import Reach
 from escarmouche.space.shape import Piece, Thing
 from escarmouche.space.sight import sees as sees_past
+from escarmouche.space.sight_along_leg import sight_changes
 from escarmouche.space.slide import contact
 from escarmouche.space.units import ROUNDING, TOLERANCE
-from escarmouche.space.watch import sight_changes
 
 RAYS = 32  # of a drawn outline
 CLIMB = 10  # between two checks on stairs: a hundredth of an inch
@@ -105,7 +106,7 @@ class Route:
 
     def outline(self) -> Sequence[Ring]:
         """Where it can get to, also round corners: for drawing only. A model that is engaged, or moves in one line, goes straight."""
-        if not self.gait.straight and not (self.gait.held and engaged_by(self.game, self.model)):
+        if not self.gait.straight and not (self.gait.held and engagers(self.game, self.model)):
             return self._bending()
         ring = []
         for k in range(4 * DIRECTIONS):

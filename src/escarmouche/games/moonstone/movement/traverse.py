@@ -10,8 +10,16 @@ from escarmouche.core.asks.ask import Branch, LazyBranch, Menu, Shut, parts
 from escarmouche.core.asks.region import Place
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
-from escarmouche.games.moonstone.movement.ladder import climb, climb_branch, nearby, on_ladder, standing, touched
-from escarmouche.games.moonstone.movement.stretches import Circle, Curve, Stretches, tangents
+from escarmouche.games.moonstone import questions
+from escarmouche.games.moonstone.movement.ladder import (
+    climb,
+    climb_branch,
+    climbable_ladders,
+    nearby,
+    on_ladder,
+    standing,
+)
+from escarmouche.games.moonstone.movement.places_along_outlines import Circle, Curve, Stretches, tangents
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.cover import crosses_centre
@@ -34,7 +42,7 @@ def branch(game: Moonstone, model: Model) -> Menu | Refusal | Shut:
     if model.energy < COST:
         return refuse("why-no-energy", "MOON-ACT-02", model=model.id, energy=model.energy, cost=COST)
     branches: dict[str, LazyBranch] = dict(_hanging(game, model) if on_ladder(model) else _standing(game, model))
-    about, why = {"model": model.id}, functools.partial(out_of_contact, game, model)
+    about, why = questions.OfModel(model=model.id), functools.partial(out_of_contact, game, model)
     more = functools.partial(one_storey, game)
     menu = Menu(
         "traverse",
@@ -85,7 +93,7 @@ def _hanging(game: Moonstone, model: Model) -> dict[str, Branch]:
 def _standing(game: Moonstone, model: Model) -> dict[str, Branch]:
     """Every Obstacle and every end of a ladder that the base touches."""
     body, field = game.body(model), game.field
-    ladders = touched(game, model)
+    ladders = climbable_ladders(game, model)
     branches: dict[str, Branch] = {
         name: climb_branch(game, model, name, up=model.floor == field.ladders[name].lower) for name in ladders
     }
@@ -107,7 +115,7 @@ def _over(game: Moonstone, model: Model, piece: Piece) -> Branch:
     region = far_side(game, model, piece)
     if not region:
         return refuse("why-no-far-side", "MOON-MOVE-05", model=model.id, obstacle=piece.id, most=REACH)
-    about = {"model": model.id, "obstacle": piece.id}
+    about: questions.Over = {"model": model.id, "obstacle": piece.id}
     return Place("over", seat=model.seat, rule="MOON-AMB-24", region=region, about=about)
 
 
@@ -183,7 +191,7 @@ def use(game: Moonstone, model: Model, answer: Any) -> None:
     name, where = parts(answer)
     if on_ladder(model):
         climb(game, model, model.ladder, name == "up", where)
-    elif name in touched(game, model):
+    elif name in climbable_ladders(game, model):
         climb(game, model, name, model.floor == game.field.ladders[name].lower, where)
     else:
         start = (model.x, model.y, model.z)

@@ -11,6 +11,7 @@ from escarmouche.core.asks.region import Place, Ring
 from escarmouche.core.dealer.chance import Random
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.moonstone import questions
 from escarmouche.games.moonstone.ground.field import Field
 from escarmouche.games.moonstone.refusals import EDGES, named, not_own
 from escarmouche.games.moonstone.setup.roll_off import highest, ranked
@@ -234,7 +235,7 @@ def place(game: Moonstone, seat: int) -> Rule[None]:
         if model.seat == seat and model.status == "reserve":
             branches[model.id] = _spot(game, model, edge)
     why = functools.partial(_not_to_place, game, seat)
-    about = {"edge": edge}
+    about: questions.Deploy = {"edge": edge}
     chosen = yield Menu("deploy", seat=seat, rule="MOON-DEPLOY-04", branches=branches, of="model", about=about, why=why)
     name, spot = parts(chosen)
     model = game.model(name)
@@ -251,7 +252,7 @@ def _spot(game: Moonstone, model: Model, edge: str) -> LazyBranch:
             seat=model.seat,
             rule="MOON-DEPLOY-04",
             region=Zone(game, model, edge),
-            about={"model": model.id, "edge": edge},
+            about=questions.DeployAt(model=model.id, edge=edge),
         )
 
     return look

@@ -6,7 +6,7 @@ import functools
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from escarmouche.core.views.form import BoardInfo, Form, Option
+from escarmouche.core.views.form import BoardInfo, Facts, Form, Option
 from escarmouche.games.moonstone.cards.library import cards
 from escarmouche.games.moonstone.editions import edition
 from escarmouche.games.moonstone.ground.board import RANDOM, boards, load
@@ -62,6 +62,7 @@ QUICK: dict[str, dict[str, Any]] = {
         ],
     },
 }
+FACTS = Facts((45, 60), "medium")
 
 
 @functools.cache
@@ -81,7 +82,8 @@ def form(editions: Sequence[str], seats: Sequence[int]) -> Form:
         "sudden_limit", "number", "basic", high=SUDDEN, default=dict.fromkeys(editions, 2), rule="MOON-AMB-19"
     )
     switches = [_switch(name, editions) for name in SWITCHED if name in SWITCHES]
-    return Form("moonstone", list(editions), list(seats), _boards(), [size, stones, *switches, limit], QUICK)
+    options = [size, stones, *switches, limit]
+    return Form("moonstone", list(editions), list(seats), _boards(), options, QUICK, facts=FACTS)
 
 
 def _switch(name: str, editions: Sequence[str]) -> Option:

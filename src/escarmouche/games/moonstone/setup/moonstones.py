@@ -28,8 +28,8 @@ class Drop(Ask):
     __slots__ = ("count", "field")
     kind = "drop"
 
-    def __init__(self, name: str, *, count: int, field: Field, **rest: Any) -> None:
-        super().__init__(name, seat=DEALER, **rest)
+    def __init__(self, name: str, *, count: int, field: Field, rule: str) -> None:
+        super().__init__(name, seat=DEALER, rule=rule)
         self.count, self.field = count, field
 
     def __iter__(self) -> Iterator[Answer]:

@@ -36,7 +36,7 @@ class Options(Setup, frozen=True, kw_only=True):
     edition: Literal["fr", "en"] = "fr"
     size: int | None = None  # characters each; None: 6, 4 or 3 by the number of players
     stones: Literal[5, 7] = 7  # MOON-GROW-04
-    board: Annotated[str, msgspec.Meta(max_length=80)] = "village"  # a drawn board by name, or "random:SEED"
+    board: Annotated[str, msgspec.Meta(max_length=80)] = "village"  # a board by name, or "random:SEED"
     factions: list[str] = []  # given: not asked
     troupes: list[list[str]] = []  # given: not asked; lists of card ids
     draft: bool | None = None
@@ -56,7 +56,10 @@ class Options(Setup, frozen=True, kw_only=True):
     sudden_death: bool | None = None
     sudden_limit: Annotated[int, msgspec.Meta(ge=0, le=100)] = 2  # MOON-AMB-19
     cards: list[dict[str, Any]] = []  # cards of the players' own, as a card file holds them
-    terrain: list[dict[str, Any]] | None = None  # a board of the players' own: the terrain of a board file
+    boards: list[
+        dict[str, Any]
+    ] = []  # boards of the players' own, as their files hold them; `board` names the one that is played
+    terrain: list[dict[str, Any]] | None = None  # instead of a board: the terrain of a board file
 
     @property
     def troupe_size(self) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from escarmouche.core.dealer.draw import roll
 from escarmouche.core.play.rule import Rule, rule
+from escarmouche.games.moonstone import questions
 from escarmouche.games.moonstone.table import Moonstone
 
 
@@ -37,7 +38,7 @@ def throw(game: Moonstone, name: str, clause_id: str, seats: list[int]) -> Rule[
     """One D6 each, seen by all."""
     totals = {}
     for seat in seats:
-        score = yield from roll(name, clause_id, seat=seat + 1)
+        score = yield from roll(name, clause_id, about=questions.OfSeat(seat=seat + 1))
         totals[seat] = score
         game.tell("rolled-for", clause_id, seat=seat + 1, score=score, what=name)
     return totals

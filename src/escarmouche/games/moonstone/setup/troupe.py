@@ -10,6 +10,7 @@ from escarmouche.core.asks.ask import Ask, Choose, Some
 from escarmouche.core.book import nearest
 from escarmouche.core.messages.refusal import BadSetup, Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.moonstone import questions
 from escarmouche.games.moonstone.cards.library import cards_of
 from escarmouche.games.moonstone.editions import edition
 from escarmouche.games.moonstone.setup.options import SIZES, Options
@@ -64,7 +65,7 @@ def troupes(game: Moonstone) -> Rule[None]:
             least=size,
             most=size,
             of="character",
-            about={"size": size, "faction": game.state.factions[seat]},
+            about=questions.Troupe(size=size, faction=game.state.factions[seat]),
             why=functools.partial(other_faction, game, game.state.factions[seat]),
             once="MOON-TROUPE-05",
         )
@@ -123,7 +124,7 @@ def _faction_ask(game: Moonstone, seat: int, rule_id: str) -> Choose:
             return refuse("why-faction-edition", "MOON-TROUPE-03", faction=faction)
         return refuse("why-faction-small", "MOON-TROUPE-01", faction=faction, count=len(pool(game, faction)), size=size)
 
-    return Choose("faction", seat=seat, rule=rule_id, options=open_to, why=why, about={"size": size})
+    return Choose("faction", seat=seat, rule=rule_id, options=open_to, why=why, about=questions.Faction(size=size))
 
 
 def _given_faction(game: Moonstone, seat: int) -> str:

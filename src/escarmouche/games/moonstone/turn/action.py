@@ -8,6 +8,7 @@ from typing import Any
 from escarmouche.core.asks.ask import LazyBranch, Menu, parts
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.moonstone import questions
 from escarmouche.games.moonstone.arcane import active, arcane
 from escarmouche.games.moonstone.cards.card import Ability
 from escarmouche.games.moonstone.events import events, play_windows
@@ -19,7 +20,7 @@ from escarmouche.games.moonstone.melee import melee
 from escarmouche.games.moonstone.movement import move, traverse
 from escarmouche.games.moonstone.state import Action, Model
 from escarmouche.games.moonstone.table import Moonstone
-from escarmouche.games.moonstone.turn import react
+from escarmouche.games.moonstone.turn import reaction_steps
 
 PRICES = {"jog": 0, "traverse": 2}  # actions that do not cost 1
 
@@ -39,7 +40,7 @@ def menu(game: Moonstone, model: Model) -> Menu:
     }
     if model.floor and "falling" in game.on:
         branches["jump"] = lambda: height.jump_branch(game, model)
-    about = {"model": model.id, "energy": model.energy}
+    about: questions.WithEnergy = {"model": model.id, "energy": model.energy}
     why = functools.partial(unknown_to, game, model)
     return Menu("action", seat=model.seat, rule="MOON-TURN-04", branches=branches, of="action", about=about, why=why)
 
@@ -88,7 +89,7 @@ def aftermath(game: Moonstone) -> Rule[None]:
     if "events" in game.on:
         yield from play_windows.after_action(game)
     if "reactions" in game.on:
-        yield from react.reactions(game, model.seat)
+        yield from reaction_steps.reactions(game, model.seat)
     if not model.in_play:
         finish(game, model)
 
@@ -111,8 +112,8 @@ def declare(game: Moonstone, model: Model, name: str, choice: Any) -> Rule[bool]
             return False
     _tick(model, name, ability)
     for target in targets:
-        if react.foresees(game, model, target):
-            yield from react.premonition(game, model, target)
+        if reaction_steps.foresees(game, model, target):
+            yield from reaction_steps.premonition(game, model, target)
     yield from _resolve(game, model, name, choice, ability, targets)
     return True
 

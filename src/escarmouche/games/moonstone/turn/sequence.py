@@ -10,6 +10,7 @@ from escarmouche.core.asks.ask import Choose
 from escarmouche.core.dealer.draw import roll
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, Step, clause, rule
+from escarmouche.games.moonstone import questions
 from escarmouche.games.moonstone.arcane import arcane
 from escarmouche.games.moonstone.cards import stats
 from escarmouche.games.moonstone.cards.words.effect_words import replenished
@@ -94,7 +95,7 @@ def highest(game: Moonstone) -> Rule[int]:
     while len(rolling) > 1:
         totals = {}
         for seat in rolling:
-            score = yield from roll("initiative", "MOON-INIT-01", seat=seat + 1)
+            score = yield from roll("initiative", "MOON-INIT-01", about=questions.OfSeat(seat=seat + 1))
             totals[seat] = score + roll_bonus(game, seat)
             game.tell("rolled", "MOON-INIT-01", seat=seat + 1, score=score, total=totals[seat])
         if "events" in game.on:

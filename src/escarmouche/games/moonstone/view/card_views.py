@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from escarmouche.core.messages.languages import LANGUAGES
 from escarmouche.core.messages.text import texts
 from escarmouche.core.views.card_view import CardView, Part, Section, Stat
+from escarmouche.core.views.emblems import emblem_of
 from escarmouche.core.views.scene import Name
 from escarmouche.games.moonstone.cards.card import Ability, Card, Passive, Signature
 from escarmouche.games.moonstone.cards.library import cards, cards_of
@@ -18,6 +19,7 @@ from escarmouche.games.moonstone.melee.combat_cards import STANDARD
 from escarmouche.games.moonstone.setup.options import Options
 from escarmouche.games.moonstone.state import arcane_deck, combat_deck
 from escarmouche.games.moonstone.view.describe import Teller, body, describe
+from escarmouche.games.moonstone.view.signs import SIGNS
 
 Names = Mapping[str, Name]
 
@@ -60,6 +62,7 @@ def character(card: Card, names: Names) -> CardView:
             Stat("arcane", card.arcane),
             Stat("evade", card.evade, signed=True),
         ],
+        emblem=emblem_of(card.emblem, card.keywords, SIGNS),
         boxes=card.health,
         dots=list(card.pips),
         sections=[Section(name, parts) for name, parts in sections.items() if parts],

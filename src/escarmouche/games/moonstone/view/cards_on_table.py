@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views.scene import Duel, Side
-from escarmouche.games.moonstone.state import Bout, Casting, Fighter
+from escarmouche.games.moonstone.state import Bout, Casting, CastingStage, Fighter, MeleeStage
 from escarmouche.games.moonstone.table import Moonstone
 
 
@@ -24,7 +24,7 @@ def duels(game: Moonstone, seat: int | None) -> list[Duel]:
 @clause("MOON-HID-03", "MOON-HID-04")
 def _melee(bout: Bout) -> Duel:
     """Cards lie face up once both are revealed; before that they are in the hands."""
-    stage = "melee-choice"
+    stage: MeleeStage = "melee-choice"
     if bout.attacker.follow or bout.defender.follow:
         stage = "melee-follow-up"
     elif bout.attacker.played:
@@ -61,7 +61,7 @@ def _target(game: Moonstone, casting: Casting) -> str:
     return casting.target if casting.target and game.model(casting.target).seat == casting.resister else ""
 
 
-def _stage(casting: Casting) -> str:
+def _stage(casting: Casting) -> CastingStage:
     if casting.card:
         return "arcane-declared"
     if casting.answered:

@@ -11,7 +11,7 @@ from escarmouche.core.views.comparison import both, moved, turned
 from escarmouche.core.views.player_tools import Sentence
 from escarmouche.games.moonstone.arcane import aim
 from escarmouche.games.moonstone.goals import harvest
-from escarmouche.games.moonstone.ground import sight
+from escarmouche.games.moonstone.ground import engage, sight
 from escarmouche.games.moonstone.movement import move
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
@@ -67,9 +67,9 @@ class _Change:
     @clause("MOON-ENG-01", "MOON-ENG-02")
     def _engagement(self) -> Iterator[Sentence]:
         yield from self._told(
-            "MOON-ENG-02", ("then-engaged", "then-free"), lambda game, m, e: sight.engages(game, e, m)
+            "MOON-ENG-02", ("then-engaged", "then-free"), lambda game, m, e: engage.engages(game, e, m)
         )
-        yield from self._told("MOON-ENG-01", ("then-engages", "then-lets-go"), sight.engages)
+        yield from self._told("MOON-ENG-01", ("then-engages", "then-lets-go"), engage.engages)
 
     @clause("MOON-HARVEST-01")
     def _stones(self) -> Iterator[Sentence]:

@@ -9,13 +9,13 @@ from escarmouche.core.dealer.chance import Random
 from escarmouche.core.dealer.pile import Pile
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views import scene as view
+from escarmouche.core.views.look import UNNAMED, BoardFace
 from escarmouche.games.moonstone.cards import library, stats
 from escarmouche.games.moonstone.cards.card import Card
 from escarmouche.games.moonstone.goals import victory
-from escarmouche.games.moonstone.ground.board import load
+from escarmouche.games.moonstone.ground.board import board_face
 from escarmouche.games.moonstone.ground.field import Field
 from escarmouche.games.moonstone.melee import signature_move
-from escarmouche.games.moonstone.setup.options import Options
 from escarmouche.games.moonstone.state import STONE, Bout, Casting, Fighter, Model
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.games.moonstone.view.cards_on_table import duels
@@ -35,7 +35,7 @@ def scene(game: Moonstone, seat: int | None) -> view.Scene:
         game="moonstone",
         seat=seat,
         phase=state.phase,
-        board=board(game.field, board_name(game.setup)),
+        board=board(game.field, board_face(game.setup)),
         active=state.active,
         pieces=[_piece(game, model) for model in game.models],
         markers=[
@@ -93,7 +93,22 @@ def _piece(game: Moonstone, model: Model) -> view.Piece:
         {"wounds": model.wounds, "health": card.health, "energy": model.energy, "stones": game.held(model)},
         states,
         marks,
+        health=view.HealthBar(card.health, model.wounds),
+        pips=model.energy,
+        posture="climbing" if on_board and model.ladder else "",
+        place="board" if on_board else PLACES.get(model.status, "gone"),
+        acted=model.activated,
+        may_act=game.state.phase == "activation" and model.id != game.state.active and _stands_ready(model),
+        reach=card.reach,
     )
+
+
+PLACES: dict[str, view.Whereabouts] = {"reserve": "reserve"}
+
+
+def _stands_ready(model: Model) -> bool:
+    """Has it not activated this turn?"""
+    return model.in_play and not model.activated
 
 
 def _tracks(game: Moonstone) -> list[view.Track]:
@@ -113,13 +128,8 @@ def _tracks(game: Moonstone) -> list[view.Track]:
     return tracks
 
 
-def board_name(setup: Options) -> str:
-    """The board's own name; none where players brought their terrain."""
-    return setup.board if setup.terrain is None else ""
-
-
 @functools.lru_cache(maxsize=64)
-def board(field: Field, called: str = "") -> view.Board:
+def board(field: Field, face: BoardFace = UNNAMED) -> view.Board:
     """The table with its terrain."""
     terrain = []
     for piece in field.pieces.values():
@@ -132,8 +142,9 @@ def board(field: Field, called: str = "") -> view.Board:
         look = _look(field, piece.id)
         marks = {"look": look} if look != piece.kind else {}
         name = field.names.get(piece.id, {})
-        terrain.append(view.Terrain(piece.id, piece.kind, shapes, piece.bottom, piece.top, name, marks))
-    return view.Board(field.width, field.height, "inch", terrain, load(called).name if called else {})
+        painted = field.data[piece.id].look
+        terrain.append(view.Terrain(piece.id, piece.kind, shapes, piece.bottom, piece.top, name, marks, painted))
+    return view.Board(field.width, field.height, "inch", terrain, dict(face.name), ground=face.ground, hour=face.hour)
 
 
 def _look(field: Field, name: str) -> str:

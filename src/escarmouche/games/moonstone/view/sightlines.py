@@ -9,7 +9,7 @@ import msgspec
 from escarmouche.core.messages.refusal import Refused, refuse
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views.player_tools import Ray, Sentence, Sightline
-from escarmouche.games.moonstone.ground import height, sight
+from escarmouche.games.moonstone.ground import engage, height, sight
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.sight import Line as Segment
@@ -139,6 +139,6 @@ def _height(game: Moonstone, a: Model, b: Model) -> Iterator[Sentence]:
 
 def _reach(game: Moonstone, a: Model, b: Model) -> Iterator[Sentence]:
     for model, other in ((a, b), (b, a)):
-        if sight.engages(game, model, other):
+        if engage.engages(game, model, other):
             reach = game.card(model).reach
             yield Sentence("sight-engages", "MOON-ENG-01", {"model": model.id, "target": other.id, "reach": reach})

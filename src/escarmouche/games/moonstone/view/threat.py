@@ -19,7 +19,7 @@ from escarmouche.games.moonstone.arcane import aim
 from escarmouche.games.moonstone.cards import stats
 from escarmouche.games.moonstone.cards.card import Ability, Target
 from escarmouche.games.moonstone.events import events
-from escarmouche.games.moonstone.ground import sight
+from escarmouche.games.moonstone.ground import engage, sight
 from escarmouche.games.moonstone.ground.field import Field
 from escarmouche.games.moonstone.melee import melee
 from escarmouche.games.moonstone.movement import move
@@ -122,7 +122,7 @@ def _now(game: Moonstone, model: Model) -> Iterator[Reached]:
     """Whom it could attack, or hit with an ability, from where it stands."""
     if model.energy >= melee.COST:
         for enemy in game.enemies(model):
-            if sight.engages(game, model, enemy):
+            if engage.engages(game, model, enemy):
                 yield _reached(game, model, enemy, "melee")
     for ability in _usable(game, model):
         if ability.target is None or aim.why_unusable(game, model, ability) is not None:

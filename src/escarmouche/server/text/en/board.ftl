@@ -3,11 +3,6 @@
 ui-board = The board
 ui-board-label = { $name }, { DIST($width) } by { DIST($height) }
 ui-board-health = { $left } of { $health } health
-ui-board-wounds = { $wounds ->
-    [0] unhurt
-    [one] 1 wound
-   *[other] { $wounds } wounds
-  } (crippled at { $crippled }, killed at { $killed })
 ui-board-holds = in hand: { $things }
 ui-nobodys = no player’s
 ui-edge-open = edge
@@ -31,7 +26,6 @@ ui-cell-blocked = blocked square
 ui-cell-high = high square
 ui-edge-state = { $edge }, { $state }
 ui-edge-between = { $edge } ({ $one } / { $other })
-ui-board-energy = energy { $energy }
 ui-board-active = acting now
 ui-board-done = has acted
 ui-board-where = { DIST($east) } from the west edge, { DIST($north) } from the south edge

@@ -19,10 +19,36 @@ ui-lost-help = The address may be cut short, or the page is gone.
 
 ui-home-lead = Skirmish games on a table in your browser, by the book, against a bot or with friends.
 ui-play-game = Play { $game }
+ui-play = Play
+ui-learn = Learn
+ui-learn-game = Learn { $game }
+ui-minutes = { $least }–{ $most } min
+ui-players-exactly = { $count ->
+    [one] one player
+   *[other] { $count } players
+  }
+ui-players-between = { $least }–{ $most } players
+ui-difficulty-easy = easy
+ui-difficulty-medium = some rules
+ui-difficulty-deep = deep
 ui-play-help = At once, against a bot. You can take moves back.
 ui-starting = Setting up the table…
 ui-create = Create a game
 ui-your-games = Your games
+ui-your-turn-in = Your turn in { $game }
+ui-against = against { $who }
+ui-in-turn = turn { $turn }
+ui-others-turn = the others are playing
+ui-go-on = Go on
+ui-look = Look
+ui-more-games = { $count ->
+    [one] One more
+   *[other] { $count } more
+  }
+ui-watch-bots = Watch two bots
+ui-watch-bots-help = They play a whole game, and you can read every rule on the way.
+ui-any-game = Any game
+ui-watch = Watch
 ui-a-game = A game
 ui-over = over
 ui-forget = Remove from this list
@@ -200,7 +226,13 @@ ui-mark-selectable = can be chosen
 ui-mark-selected = chosen
 ui-mark-danger = in danger
 ui-mark-active = acting
-ui-sound = Sound: a bell when you have to decide
+ui-sound = Sound: what happens on the table, and a bell when you have to decide
+ui-volume = Volume
+ui-pace = Pace
+ui-pace-calm = calm
+ui-pace-normal = normal
+ui-pace-quick = quick
+ui-pace-once = at once
 ui-keys-page = All keys
 
 ## Was the chance honest?
@@ -220,3 +252,5 @@ ui-verify-offline = The record holds every decision. With Escarmouche installed,
 ui-credits-unofficial = Escarmouche is an unofficial work of people who like these games. It is not made, checked or endorsed by their publishers. The names of the games and of their characters belong to their publishers and are used here only to say which rules are played.
 ui-credits-own = The texts, drawings and code are our own, under the Apache License 2.0. They contain no picture and no printed page of any game.
 ui-credits-works = With thanks for
+ui-credits-emblems = The emblems
+ui-credits-emblems-text = The emblems on the counters are drawings of game-icons, used under the licence CC BY 3.0. Some are drawn bolder where they are small. This is who drew which:

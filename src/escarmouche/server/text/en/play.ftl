@@ -206,18 +206,68 @@ ui-never-ask = Don’t ask again
 
 ui-draw = A draw.
 ui-you-won = You win!
+ui-you-won-by = You win, { $most } to { $least }!
 ui-you-won-with = You win, together!
+ui-you-lost = You lost.
+ui-you-lost-by = You lost { $least } to { $most }.
 ui-won = { $count ->
     [one] { $who } wins.
    *[other] { $who } win.
   }
+ui-won-by = { $who } wins, { $most } to { $least }.
+ui-over-turns = { $count ->
+    [one] one turn
+   *[other] { $count } turns
+  }
+ui-over-decisions = { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+  }
+ui-over-scores = Score
+ui-over-position = The last position
+ui-over-position-turned = The last position, and where it turned
+ui-over-position-label = { $name }, with { $count ->
+    [one] one piece
+   *[other] { $count } pieces
+  } still on the board
+ui-over-points = Turning points
+ui-point-first = { $you ->
+    [yes] You score first
+   *[no] { $who } scores first
+  } ({ $what }: { $value })
+ui-point-lead = { $you ->
+    [yes] You take the lead
+   *[no] { $who } takes the lead
+  } ({ $what }: { $value })
+ui-point-last = { $you ->
+    [yes] You score once more
+   *[no] { $who } scores once more
+  } ({ $what }: { $value })
+ui-point-leader = { $you ->
+    [yes] You lose your leader, { $piece }
+   *[no] { $who } loses a leader, { $piece }
+  }
+ui-point-fall = { $piece } is the first to leave the board
+ui-point-turn = Turn { $turn }
+ui-over-done = Who did what
+ui-deed-scored = scored
+ui-deed-held = holds
+ui-deed-felled = felled
+ui-deed-dealt = dealt
+ui-deed-taken = wounds
+ui-over-chart = { $what } by turn
 ui-rematch = Play again
+ui-rematch-swapped = Rematch, sides swapped
 ui-look-at-table = Look at the table
 ui-show-result = Show the result
 
 ## The table page
 
 ui-panels = Panels
+ui-told-before = { NUMBER($count, useGrouping: 0) ->
+    [one] 1 thing happened before this; the log has it.
+   *[other] { $count } things happened before this; the log has them.
+  }
 ui-panel-card = Card
 ui-panel-log = Log
 ui-panel-chat = Chat
@@ -277,3 +327,36 @@ ui-group-how-touch = Touch the board where the middle of the group should be, th
 ui-group-put = Place them here
 ui-group-stop = One by one
 ui-group-room = There is not enough room there: { $count } could not be placed.
+
+## The strip: what is being shown, beat by beat
+
+ui-strip = What is happening
+ui-strip-steps = Steps so far
+ui-strip-table = At the table
+ui-strip-bot = { $who }, a bot
+ui-strip-pause = Pause
+ui-strip-play = Play
+ui-strip-step = One step on
+ui-strip-hurry = Fast, until it is now
+ui-strip-again = Show the last activation again
+ui-strip-skip = Skip
+ui-strip-behind = You are still being shown what led to this. You can answer at any time.
+ui-log-moment = Show this moment on the board
+ui-fallen-turn = turn { $turn }
+ui-fallen = { $turn ->
+    [0] { $name } fell here.
+   *[other] { $name } fell here in turn { $turn }.
+  }
+ui-beat-activation = Activation
+ui-beat-move = Move
+ui-beat-attack = Attack
+ui-beat-card = Cards
+ui-beat-dice = Dice
+ui-beat-harm = Damage
+ui-beat-heal = Healing
+ui-beat-fall = Fall
+ui-beat-arrive = Arrival
+ui-beat-gain = Gain
+ui-beat-score = Score
+ui-beat-turn = Turn
+ui-beat-effect = Effect

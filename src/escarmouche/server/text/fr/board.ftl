@@ -3,11 +3,6 @@
 ui-board = Le plateau
 ui-board-label = { $name }, { DIST($width) } sur { DIST($height) }
 ui-board-health = santé { $left } sur { $health }
-ui-board-wounds = { $wounds ->
-    [0] aucune blessure
-    [one] 1 blessure
-   *[other] { $wounds } blessures
-  } (estropié à { $crippled }, tué à { $killed })
 ui-board-holds = en main : { $things }
 ui-nobodys = à aucun joueur
 ui-edge-open = bord
@@ -31,7 +26,6 @@ ui-cell-blocked = case bloquée
 ui-cell-high = case en hauteur
 ui-edge-state = { $edge }, { $state }
 ui-edge-between = { $edge } ({ $one } / { $other })
-ui-board-energy = énergie { $energy }
 ui-board-active = agit en ce moment
 ui-board-done = a agi
 ui-board-where = à { DIST($east) } du bord ouest et { DIST($north) } du bord sud

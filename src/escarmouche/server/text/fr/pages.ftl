@@ -19,10 +19,36 @@ ui-lost-help = L’adresse est peut-être incomplète, ou la page n’existe plu
 
 ui-home-lead = Des jeux d’escarmouche sur une table dans votre navigateur, selon les règles, contre un robot ou entre amis.
 ui-play-game = Jouer à { $game }
+ui-play = Jouer
+ui-learn = Apprendre
+ui-learn-game = Apprendre { $game }
+ui-minutes = { $least } à { $most } min
+ui-players-exactly = { $count ->
+    [one] un joueur
+   *[other] { $count } joueurs
+  }
+ui-players-between = { $least } à { $most } joueurs
+ui-difficulty-easy = facile
+ui-difficulty-medium = quelques règles
+ui-difficulty-deep = corsé
 ui-play-help = Tout de suite, contre un robot. Vous pourrez reprendre vos coups.
 ui-starting = On prépare la table…
 ui-create = Créer une partie
 ui-your-games = Vos parties
+ui-your-turn-in = { $game } : à vous de jouer
+ui-against = contre { $who }
+ui-in-turn = tour { $turn }
+ui-others-turn = aux autres de jouer
+ui-go-on = Continuer
+ui-look = Revoir
+ui-more-games = { $count ->
+    [one] Encore une
+   *[other] Encore { $count }
+  }
+ui-watch-bots = Regarder deux robots
+ui-watch-bots-help = Ils jouent une partie entière, et chaque règle se lit au passage.
+ui-any-game = N’importe quel jeu
+ui-watch = Regarder
 ui-a-game = Une partie
 ui-over = terminée
 ui-forget = Retirer de cette liste
@@ -206,7 +232,13 @@ ui-mark-selectable = peut être choisi
 ui-mark-selected = choisi
 ui-mark-danger = en danger
 ui-mark-active = agit
-ui-sound = Son : une cloche quand c’est à vous de décider
+ui-sound = Son : ce qui se passe sur la table, et une clochette quand c’est à vous de décider
+ui-volume = Volume
+ui-pace = Rythme
+ui-pace-calm = calme
+ui-pace-normal = normal
+ui-pace-quick = rapide
+ui-pace-once = immédiat
 ui-keys-page = Toutes les touches
 
 ## Le hasard était-il honnête ?
@@ -226,3 +258,5 @@ ui-verify-offline = Le fichier contient chaque décision. Avec Escarmouche insta
 ui-credits-unofficial = Escarmouche est l’œuvre non officielle de gens qui aiment ces jeux. Elle n’est ni faite, ni vérifiée, ni approuvée par leurs éditeurs. Les noms des jeux et de leurs personnages appartiennent à leurs éditeurs et ne servent ici qu’à dire quelles règles sont jouées.
 ui-credits-own = Les textes, les dessins et le code sont les nôtres, sous licence Apache 2.0. Aucune image ni aucune page imprimée d’un jeu ne s’y trouve.
 ui-credits-works = Avec nos remerciements pour
+ui-credits-emblems = Les emblèmes
+ui-credits-emblems-text = Les emblèmes des pions sont des dessins de game-icons, sous licence CC BY 3.0. Certains sont épaissis là où ils sont petits. Voici qui a dessiné quoi :

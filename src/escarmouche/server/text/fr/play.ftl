@@ -206,18 +206,68 @@ ui-never-ask = Ne plus demander
 
 ui-draw = Égalité.
 ui-you-won = Vous avez gagné !
+ui-you-won-by = Vous avez gagné { $most } à { $least } !
 ui-you-won-with = Vous avez gagné ensemble !
+ui-you-lost = Vous avez perdu.
+ui-you-lost-by = Vous avez perdu { $least } à { $most }.
 ui-won = { $count ->
     [one] { $who } gagne.
    *[other] { $who } gagnent.
   }
+ui-won-by = { $who } gagne { $most } à { $least }.
+ui-over-turns = { $count ->
+    [one] un tour
+   *[other] { $count } tours
+  }
+ui-over-decisions = { $count ->
+    [one] une décision
+   *[other] { $count } décisions
+  }
+ui-over-scores = Le score
+ui-over-position = La dernière position
+ui-over-position-turned = La dernière position, et où tout a basculé
+ui-over-position-label = { $name }, { $count ->
+    [one] un pion encore sur le plateau
+   *[other] { $count } pions encore sur le plateau
+  }
+ui-over-points = Les tournants
+ui-point-first = { $you ->
+    [yes] Vous marquez en premier
+   *[no] { $who } marque en premier
+  } ({ $what } : { $value })
+ui-point-lead = { $you ->
+    [yes] Vous prenez la tête
+   *[no] { $who } prend la tête
+  } ({ $what } : { $value })
+ui-point-last = { $you ->
+    [yes] Vous marquez encore une fois
+   *[no] { $who } marque encore une fois
+  } ({ $what } : { $value })
+ui-point-leader = { $you ->
+    [yes] Vous perdez votre chef, { $piece }
+   *[no] { $who } perd un chef, { $piece }
+  }
+ui-point-fall = Première perte : { $piece }
+ui-point-turn = Tour { $turn }
+ui-over-done = Qui a fait quoi
+ui-deed-scored = marqué
+ui-deed-held = tient
+ui-deed-felled = abattus
+ui-deed-dealt = infligé
+ui-deed-taken = blessures
+ui-over-chart = { $what }, tour par tour
 ui-rematch = Rejouer
+ui-rematch-swapped = Revanche, camps échangés
 ui-look-at-table = Regarder la table
 ui-show-result = Voir le résultat
 
 ## La page de la table
 
 ui-panels = Panneaux
+ui-told-before = { NUMBER($count, useGrouping: 0) ->
+    [one] { $count } événement avant cela : le journal le raconte.
+   *[other] { $count } événements avant cela : le journal les raconte.
+  }
 ui-panel-card = Carte
 ui-panel-log = Journal
 ui-panel-chat = Discussion
@@ -283,3 +333,36 @@ ui-group-room = Il n’y a pas assez de place à cet endroit : { $count ->
     [one] une figurine n’a pas pu être placée
    *[other] { $count } figurines n’ont pas pu être placées
   }.
+
+## The strip: what is being shown, beat by beat
+
+ui-strip = Ce qui se passe
+ui-strip-steps = Les étapes jusqu’ici
+ui-strip-table = À la table
+ui-strip-bot = { $who }, un robot
+ui-strip-pause = Pause
+ui-strip-play = Reprendre
+ui-strip-step = Une étape de plus
+ui-strip-hurry = En accéléré jusqu’au présent
+ui-strip-again = Revoir la dernière activation
+ui-strip-skip = Passer
+ui-strip-behind = On vous montre encore ce qui a précédé. Vous pouvez répondre à tout moment.
+ui-log-moment = Montrer ce moment sur le plateau
+ui-fallen-turn = tour { $turn }
+ui-fallen = { $turn ->
+    [0] { $name } est tombé ici.
+   *[other] { $name } est tombé ici au tour { $turn }.
+  }
+ui-beat-activation = Activation
+ui-beat-move = Mouvement
+ui-beat-attack = Attaque
+ui-beat-card = Cartes
+ui-beat-dice = Dés
+ui-beat-harm = Blessure
+ui-beat-heal = Soin
+ui-beat-fall = Chute
+ui-beat-arrive = Arrivée
+ui-beat-gain = Gain
+ui-beat-score = Points
+ui-beat-turn = Tour
+ui-beat-effect = Effet

@@ -15,7 +15,7 @@ from escarmouche.testing.differential.ad1666.table import Scene, scene, shuffle
 from escarmouche.testing.differential.ad1666.walking import turns_left, within
 from escarmouche.testing.differential.compare import Comparison, Predicate
 
-SHUFFLES = 6
+SHUFFLES = 3
 FLOWN = ("open", "obstacle", "slope", "stairs", "ladder")  # what a jump passes (AD66-AMB-51)
 EDGEWISE = ("window", "wall")  # what is named by its edge
 
@@ -46,13 +46,13 @@ def scaled(table: Scene, figure: Figure, mp: int) -> set[tuple[str, str]]:
 
 
 def _scalings(rng: random.Random) -> Iterator[Comparison]:
-    table = scene(rng)
+    table = scene(rng, rng.choice(("", "slopes", "slopes")))
     for _ in range(SHUFFLES):
         shuffle(rng, table)
-        for figure in table.people():
+        for figure in table.some(rng, 4):
             if figure.seat == NOBODY:
                 continue
-            mp = rng.choice((1, 2, 2, 4))
+            mp = rng.choice((1, 1, 2, 4))
             branches = manoeuvre.branches(table.game, figure, mp)
             slow = scaled(table, figure, mp)
             for way in ("climb", "window", "wall", "down", "leave"):
@@ -112,12 +112,13 @@ def jumped(table: Scene, figure: Figure, mp: int) -> set[str]:
 
 
 def _jumps(rng: random.Random) -> Iterator[Comparison]:
-    table = scene(rng, "roofs")
+    table = scene(rng, rng.choice(("roofs", "gaps", "gaps")))
     for _ in range(SHUFFLES):
         shuffle(rng, table)
-        for figure in table.people():
+        for figure in table.some(rng, 5):
             if table.plan.kinds[figure.cell] != "high":
                 continue
+            figure.diagonals = rng.choice((0, 0, 0, figure.diagonals))
             mp = rng.choice((1, 2, 2, 4))
             branch = manoeuvre.branches(table.game, figure, mp).get("jump")
             options, slow = offered(branch) if branch else [], jumped(table, figure, mp)
@@ -142,7 +143,7 @@ def _beyond(rng: random.Random) -> Iterator[Comparison]:
     table = scene(rng)
     for _ in range(SHUFFLES):
         shuffle(rng, table)
-        for figure in table.people():
+        for figure in table.some(rng, 5):
             for edge in table.plan.of(figure.cell):
                 origin = edge.beyond(figure.cell)
                 if origin:
@@ -176,7 +177,7 @@ def turnable(table: Scene, figure: Figure, door: Edge) -> bool:
 
 
 def _doors(rng: random.Random) -> Iterator[Comparison]:
-    table = scene(rng, rng.choice(("house", "house", "mixed")))
+    table = scene(rng, rng.choice(("house", "gates", "mixed")))
     for _ in range(SHUFFLES):
         shuffle(rng, table)
         for figure in table.people():
@@ -210,7 +211,7 @@ def _retreats(rng: random.Random) -> Iterator[Comparison]:
     table = scene(rng, rng.choice(("", "roofs")))
     for _ in range(SHUFFLES):
         shuffle(rng, table)
-        for figure in table.people():
+        for figure in table.some(rng, 4):
             options, slow = retreat.permitted_squares(table.game, figure), refuges(table, figure)
             for cell in [*table.plan.touched(figure.cell), "leave"]:
                 yield Comparison(cell in options, cell in slow, f"{figure.id} retreats to {cell} on {table}")

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from itertools import combinations, permutations, product
 from math import gcd
 
-from escarmouche.games.ad1666.combat import engage, shoot
+from escarmouche.games.ad1666.combat import shoot
+from escarmouche.games.ad1666.ground import engage
 from escarmouche.games.ad1666.state import Figure
 from escarmouche.space.grid import Shot
 from escarmouche.testing.differential.ad1666.plan import SIDE, Edge, Plan, meeting
@@ -15,8 +16,19 @@ from escarmouche.testing.differential.ad1666.sketch import Place
 from escarmouche.testing.differential.ad1666.table import Scene, scene, shuffle
 from escarmouche.testing.differential.compare import Comparison, Predicate
 
-SHUFFLES = 3
-WORLDS = ("hedges", "garden", "house", "pillars", "mixed", "roofs")
+SHUFFLES = 2
+WORLDS = ("", "seams", "seams", "seams", "corners", "corners", "fences", "panes")
+FEW = {
+    "seam": 6,
+    "corners": 6,
+    "straight": 2,
+    "aslant": 2,
+}  # lines of each course at a time: more boards rather than more lines
+MORE = {
+    "panes": {"straight": 6},
+    "fences": {"aslant": 4},
+    "seams": {"seam": 20, "corners": 1, "straight": 1, "aslant": 1},
+}
 SOLID = ("wall", "window")  # a window is set in a wall: at its ends that is what a line meets
 LEFT, RIGHT = -1, 1
 
@@ -186,14 +198,32 @@ def standing(scene: Scene) -> set[str]:
     return {figure.cell for figure in scene.people() if not figure.prone and not figure.unconscious}
 
 
+def _course(plan: Plan, a: str, b: str) -> str:
+    """How the line between two cells runs: in a line of the grid, through corners, straight on, or aslant."""
+    (x, y), (x1, y1) = plan.centres[a], plan.centres[b]
+    if (x == x1 and x % SIDE == 0) or (y == y1 and y % SIDE == 0):
+        return "seam"
+    across, down = x1 - x, y1 - y
+    if not across or not down:
+        return "straight"
+    steps = gcd(across, down)
+    return "corners" if steps % SIDE == 0 and across // steps % 2 and down // steps % 2 else "aslant"
+
+
+def _length(plan: Plan, a: str, b: str) -> int:
+    """How long a line is, seen along the grid: a long one meets more."""
+    (x, y), (x1, y1) = plan.centres[a], plan.centres[b]
+    return abs(x1 - x) + abs(y1 - y)
+
+
 def _align(rng: random.Random, table: Scene) -> None:
-    """As many couples as there is room for stand in odd cells between which the line runs along edges; on rare boards also where it runs
-    through corners."""
-    centres, people = table.plan.centres, table.people()
-    cells = [cell for cell in sorted(centres) if table.plan.kinds[cell] != "blocked"]
-    fits = _aligned if table.plan.sketch.rare else _in_one_line
-    couples = [(a, b) for a, b in combinations(cells, 2) if fits(table.plan, a, b)]
-    rng.shuffle(couples)
+    """As many couples as there is room for stand so that the line between them runs along edges or through corners."""
+    people = table.people()
+    cells = [cell for cell in sorted(table.plan.centres) if table.plan.kinds[cell] != "blocked"]
+    couples = [(a, b) for a, b in combinations(cells, 2) if _course(table.plan, a, b) in ("seam", "corners")]
+    couples.sort(
+        key=lambda couple: (_course(table.plan, *couple) != "seam", -_length(table.plan, *couple) * rng.random())
+    )
     taken: list[str] = []
     for couple in couples:
         if len(people) >= 2 and not set(couple) & set(taken):
@@ -201,20 +231,6 @@ def _align(rng: random.Random, table: Scene) -> None:
             for cell in couple:
                 _swap(table, people.pop(), cell)
     table.game.figures_changed()
-
-
-def _in_one_line(plan: Plan, a: str, b: str) -> bool:
-    """Does the line between two cells lie in a line of the grid?"""
-    (x, y), (x1, y1) = plan.centres[a], plan.centres[b]
-    return (x == x1 and x % SIDE == 0) or (y == y1 and y % SIDE == 0)
-
-
-def _aligned(plan: Plan, a: str, b: str) -> bool:
-    """Does it lie in a line of the grid, or run through corners, two of them at least between plain squares?"""
-    (x, y), (x1, y1) = plan.centres[a], plan.centres[b]
-    steps = gcd(x1 - x, y1 - y) // SIDE  # from corner to corner
-    odd = steps > 1 and (x1 - x) // SIDE // steps % 2 and (y1 - y) // SIDE // steps % 2
-    return _in_one_line(plan, a, b) or bool(odd)
 
 
 def _swap(table: Scene, figure: Figure, cell: str) -> None:
@@ -226,22 +242,21 @@ def _swap(table: Scene, figure: Figure, cell: str) -> None:
 
 
 def _couples(rng: random.Random) -> Iterator[tuple[Scene, Figure, Figure]]:
-    """Pairs of figures that look at each other on a crowded board; on every second board mostly along edges."""
-    seams = rng.random() < 0.5
-    table = scene(rng, rng.choice(WORLDS), seams=seams)
+    """Pairs of figures that look at each other on a crowded board, a few of every course."""
+    world = rng.choice(WORLDS)
+    table = scene(rng, world)
     for _ in range(SHUFFLES):
         shuffle(rng, table)
-        _align(rng, table)
-        rare, share = table.plan.sketch.rare, 0.1 if seams else 0.3
-        for one, other in permutations(table.people(), 2):
-            meets = _aligned if rare else _along_edges
-            if not (seams or rare) or meets(table.plan, one.cell, other.cell) or rng.random() < share:
+        if rng.random() < 0.7:
+            _align(rng, table)
+        pairs = list(permutations(table.people(), 2))
+        pairs.sort(key=lambda pair: -_length(table.plan, pair[0].cell, pair[1].cell) * rng.random())
+        left = FEW | MORE.get(world, {})
+        for one, other in pairs:
+            course = _course(table.plan, one.cell, other.cell)
+            left[course] -= 1
+            if left[course] >= 0:
                 yield table, one, other
-
-
-def _along_edges(plan: Plan, a: str, b: str) -> bool:
-    ruler = Ruler(plan, a, b)
-    return any(ruler.runs(*edge.ends) for edge in plan.edges)
 
 
 def _sights(rng: random.Random) -> Iterator[Comparison]:

@@ -42,7 +42,28 @@ RARE_SQUARES = {
     "steps": "." * 10 + "^" * 6,
     "roofs": "." * 8 + "^" * 9 + "###",
 }
+# Worlds that are drawn only where a predicate names them: what a line crosses, passes at corners, runs along; gaps between roofs, doors
+# at every height, slopes and ladders everywhere, at the rim of the board too.
+NAMED_EDGES = {
+    "fences": " " * 12 + "oooooodF",
+    "panes": " " * 20 + "wwwwodf",
+    "corners": " " * 26 + "--wwooooF",
+    "seams": " " * 18 + "oooowwwwcdDfF-",
+    "gaps": " " * 10 + "dddoos--",
+    "gates": " " * 12 + "DDDDDdL",
+    "slopes": " " * 10 + "////ooollsc-",
+}
+NAMED_SQUARES = {
+    "fences": "." * 40 + "#^",
+    "panes": "." * 30 + "#^",
+    "corners": "." * 24 + "##^^",
+    "seams": "." * 14 + "#^^^^",
+    "gaps": "." * 8 + "^" * 10 + "####",
+    "gates": "." * 10 + "^^^^^#",
+    "slopes": "." * 12 + "^" * 6,
+}
 LIMIT = "----    odDws/c"  # on the rim of the board
+NAMED_LIMIT = "--  oodDwwsslll//c"
 DOORS = {"D": "closed", "d": "open", "L": "locked", "B": "broken", "f": "whole", "F": "broken"}
 SHAPES: tuple[tuple[Place, ...], ...] = (
     ((0, 0), (1, 0)),
@@ -55,7 +76,14 @@ SHAPES: tuple[tuple[Place, ...], ...] = (
     ((0, 0), (1, 0), (2, 0), (0, 1), (2, 1)),
 )
 
-SEAMED = (SHAPES[0], SHAPES[1], SHAPES[5])  # their centres lie on lines of the grid
+SEAMED = (
+    SHAPES[0],
+    SHAPES[1],
+    SHAPES[5],
+    SHAPES[3],
+    SHAPES[4],
+)  # their centres lie on lines of the grid, or are put there
+BENT = 3  # squares of an L: from between the first two of them a line runs along an edge of the cell itself
 
 
 class Sketch(NamedTuple):
@@ -68,7 +96,7 @@ class Sketch(NamedTuple):
     centre: dict[str, Place] = {}  # in thousandths from the south-west corner
     opposite: tuple[tuple[str, str, str], ...] = ()
     doors: dict[str, str] = {}  # those that are not as they are drawn
-    rare: bool = False  # of a rare world
+    rare: bool = False  # of a rare world, or of one that is named
 
     def file(self) -> dict[str, Any]:
         """The fields of the board file."""
@@ -89,31 +117,41 @@ def square(at: Place) -> str:
     return f"{chr(97 + at[0])}{at[1] + 1}"
 
 
-def sketched(rng: random.Random, world: str = "", *, seams: bool = False) -> Sketch:
-    """A random board. `world`: what it is like; `seams`: with many odd cells between which a line runs along edges."""
+def sketched(rng: random.Random, world: str = "") -> Sketch:
+    """A random board. `world`: what it is like; `seams` has many odd cells between which a line runs along edges."""
     rare, edges, squares = _is_rare(rng, world), EDGES, SQUARES
     if rare:
         edges, squares, world = RARE_EDGES, RARE_SQUARES, "roofs" if world == "roofs" else ""
-    world = world or rng.choice(("rocks", "windows") if rare and seams else sorted(edges))
+    elif world in NAMED_EDGES:
+        edges, squares = NAMED_EDGES, NAMED_SQUARES
+    world, seams = world or rng.choice(sorted(edges)), world == "seams"
+    limit = NAMED_LIMIT if world in NAMED_EDGES else LIMIT
     width, height = rng.randint(4, 8), rng.randint(4, 7)
     kinds = {(i, j): rng.choice(squares[world]) for j in range(height) for i in range(width)}
-    merged = _odd_cells(rng, kinds, 12, SEAMED) if seams else _odd_cells(rng, kinds, rng.choice((0, 0, 2, 8, 12)))
+    merged = (
+        _odd_cells(rng, kinds, 16, (rng.choice(SEAMED),))
+        if seams
+        else _odd_cells(rng, kinds, rng.choice((0, 0, 2, 8, 12)))
+    )
     lines = [
-        "".join(_sign(rng, edges[world], kinds, column, line) for column in range(2 * width + 1))
+        "".join(_sign(rng, edges[world], limit, kinds, column, line) for column in range(2 * width + 1))
         for line in range(2 * height + 1)
     ]
     doors = {name: state for name, state in _doors(rng, lines).items() if rng.random() < 0.5 or state == "broken"}
-    moved = [odd for odd in merged if not seams and rng.random() < 0.25]
-    centre = {square(odd[0]): _inside(rng, rng.choice(odd), height) for odd in moved}
+    if seams:
+        centre = {square(odd[0]): _on_seam(odd, height) for odd in merged if len(odd) == BENT}
+    else:
+        moved = [odd for odd in merged if rng.random() < 0.25]
+        centre = {square(odd[0]): _inside(rng, rng.choice(odd), height) for odd in moved}
     drawn = tuple(line.replace("F", "f") for line in lines)
-    return Sketch(width, height, drawn, merged, centre, doors=_parting(doors, merged), rare=rare)
+    return Sketch(width, height, drawn, merged, centre, doors=_parting(doors, merged), rare=edges is not EDGES)
 
 
 def _is_rare(rng: random.Random, world: str) -> bool:
     """Is the next board of a rare world? Nothing is drawn for that: the others stay as they were, and with them boards that tests name."""
     ahead = random.Random()
     ahead.setstate(rng.getstate())
-    return world != "hills" and 0.1 <= ahead.random() < 0.6
+    return world not in ("hills", *NAMED_EDGES) and 0.1 <= ahead.random() < 0.6
 
 
 def _odd_cells(
@@ -142,14 +180,14 @@ def _merge(
             kinds[at] = kinds[squares[0]]
 
 
-def _sign(rng: random.Random, signs: str, kinds: dict[Place, str], column: int, line: int) -> str:
+def _sign(rng: random.Random, signs: str, limit: str, kinds: dict[Place, str], column: int, line: int) -> str:
     """A corner, a square or an edge. Stairs and ladders lead to a height, for the most part, and slopes down from it."""
     if column % 2 == line % 2:
         return kinds[column // 2, line // 2] if column % 2 else "+"
     upright = line % 2 == 1
     before = (column // 2 - upright, line // 2 - (not upright))
     ends = [kinds.get(at, "") for at in (before, (column // 2, line // 2))]
-    sign = rng.choice(signs if all(ends) else LIMIT)
+    sign = rng.choice(signs if all(ends) else limit)
     heights = [end == "^" for end in ends]
     if sign in "sl" and heights[0] == heights[1] and rng.random() < 0.5:
         return " "
@@ -188,6 +226,12 @@ def _parting(doors: dict[str, str], merged: Sequence[Sequence[Place]]) -> dict[s
     """Without those that lie inside an odd cell, where there is no edge."""
     inside = [{square(at) for at in odd} for odd in merged]
     return {name: state for name, state in doors.items() if not any(set(name.split("|")) <= odd for odd in inside)}
+
+
+def _on_seam(odd: Sequence[Place], height: int) -> Place:
+    """Midway between the first two squares of an odd cell."""
+    (i, j), (x, y) = odd[:2]
+    return (i + x + 1) * 500, (2 * height - j - y - 1) * 500
 
 
 def _inside(rng: random.Random, at: Place, height: int) -> Place:

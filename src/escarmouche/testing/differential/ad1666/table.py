@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from escarmouche.games.ad1666 import BOOK
@@ -50,6 +51,11 @@ class Scene(NamedTuple):
         """Everybody on the board."""
         return [figure for figure in self.game.figures if figure.in_play]
 
+    def some(self, rng: random.Random, most: int) -> list[Figure]:
+        """A few of them: more boards rather than more of everybody on each."""
+        people = self.people()
+        return rng.sample(people, min(most, len(people)))
+
     def at(self, cell: str) -> Figure | None:
         return next((figure for figure in self.people() if figure.cell == cell), None)
 
@@ -70,9 +76,9 @@ class Scene(NamedTuple):
         return f"{figure.id} {figure.cell} ({', '.join(word for word in words if word)})"
 
 
-def scene(rng: random.Random, world: str = "", *, seams: bool = False) -> Scene:
+def scene(rng: random.Random, world: str = "") -> Scene:
     """A random board with a crowd on it."""
-    sketch = sketched(rng, world, seams=seams)
+    sketch = sketched(rng, world)
     cells = Plan(sketch, {})
     sketch = sketch._replace(opposite=_opposite(rng, cells))
     figures = {name: {**said, **_person(rng, SHORT_ARMS if sketch.rare else ARMS)} for name, said in CAST.items()}
@@ -85,6 +91,11 @@ def scene(rng: random.Random, world: str = "", *, seams: bool = False) -> Scene:
     made = Scene(game, Plan(sketch, {cell.id: cell.centre for cell in game.grid.cells.values()}))
     shuffle(rng, made)
     return made
+
+
+def few(rng: random.Random, cells: Collection[str], most: int) -> list[str]:
+    """Some of these cells."""
+    return rng.sample(sorted(cells), min(most, len(cells)))
 
 
 def _person(rng: random.Random, arms: tuple[list[str], ...]) -> dict[str, Any]:

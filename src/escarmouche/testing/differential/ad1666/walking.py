@@ -12,10 +12,11 @@ from escarmouche.games.ad1666.state import NOBODY, Figure, Move
 from escarmouche.testing.differential.ad1666.around import PLAIN, allied, exits, holding
 from escarmouche.testing.differential.ad1666.lines import seen, standing
 from escarmouche.testing.differential.ad1666.plan import Plan
-from escarmouche.testing.differential.ad1666.table import Scene, scene, shuffle
+from escarmouche.testing.differential.ad1666.table import Scene, few, scene, shuffle
 from escarmouche.testing.differential.compare import Comparison, Predicate
 
-SHUFFLES = 4
+SHUFFLES = 3
+ENDS = 12  # squares that are asked about in one move: more boards rather than more squares
 KEPT = 1024  # squares whose steps are not worked out again: those of the last few boards
 
 
@@ -65,8 +66,10 @@ def trodden(
     return {spent for spent, _ in states}
 
 
-def _told(table: Scene, figure: Figure, mp: int, run: Move | None, words: str) -> Iterator[Comparison]:
-    """The engine's ways against every square: what each costs, and that it can be walked."""
+def _told(
+    rng: random.Random, table: Scene, figure: Figure, mp: int, run: Move | None, words: str
+) -> Iterator[Comparison]:
+    """The engine's ways against squares within reach: what each costs, and that it can be walked."""
     plan, turns, taken = table.plan, turns_left(table, figure), table.taken()
     bodies = standing(table) - {figure.cell}
 
@@ -80,7 +83,7 @@ def _told(table: Scene, figure: Figure, mp: int, run: Move | None, words: str) -
 
     slow = {} if stop(figure.cell) else walked(plan, figure.cell, mp, turns, enter, stop)
     ways = walk.reachable(table.game, figure, mp, run)
-    for cell in within(plan, figure.cell, mp):
+    for cell in few(rng, within(plan, figure.cell, mp), ENDS):
         way: Way | None = ways.get(cell)
         told = f"{words} to {cell} with {mp} MP on {table}"
         if way is None:
@@ -92,15 +95,15 @@ def _told(table: Scene, figure: Figure, mp: int, run: Move | None, words: str) -
 
 def _able(rng: random.Random, table: Scene) -> list[Figure]:
     """Those who can move, and some of the others."""
-    return [figure for figure in table.people() if rng.random() < 0.2 or not holding(table, figure, figure.cell)]
+    return [figure for figure in table.some(rng, 4) if rng.random() < 0.2 or not holding(table, figure, figure.cell)]
 
 
 def _walks(rng: random.Random) -> Iterator[Comparison]:
-    table = scene(rng)
+    table = scene(rng, rng.choice(("", "", "slopes")))
     for _ in range(SHUFFLES):
         shuffle(rng, table)
         for figure in _able(rng, table):
-            yield from _told(table, figure, rng.choice((2, 4, 4, 6)), None, f"{figure.id} walks")
+            yield from _told(rng, table, figure, rng.choice((2, 4, 4, 6)), None, f"{figure.id} walks")
 
 
 def _runs(rng: random.Random) -> Iterator[Comparison]:
@@ -110,11 +113,11 @@ def _runs(rng: random.Random) -> Iterator[Comparison]:
         shuffle(rng, table)
         for figure in _able(rng, table):
             run = Move(figure.id, "run", 4, origin=figure.cell)
-            yield from _told(table, figure, 4, run, f"{figure.id} runs")
+            yield from _told(rng, table, figure, 4, run, f"{figure.id} runs")
             _begin(rng, table, figure, run)
             if run.visited:
                 words = f"{figure.id}, from {run.origin} over {run.visited}, runs on"
-                yield from _told(table, figure, rng.randint(1, 3), run, words)
+                yield from _told(rng, table, figure, rng.randint(1, 3), run, words)
 
 
 def _begin(rng: random.Random, table: Scene, figure: Figure, run: Move) -> None:
@@ -155,16 +158,16 @@ def passed(table: Scene, figure: Figure, mp: int) -> dict[str, int]:
 
 
 def _passages(rng: random.Random) -> Iterator[Comparison]:
-    table = scene(rng)
+    table = scene(rng, rng.choice(("", "slopes")))
     for _ in range(SHUFFLES):
         shuffle(rng, table)
-        for figure in table.people():
+        for figure in table.some(rng, 5):
             near = [other for other in table.people() if other.cell in table.plan.touched(figure.cell)]
             if figure.seat == NOBODY or not any(friendly(figure, other) for other in near):
                 continue
             mp = rng.choice((2, 4, 4, 6))
             ways, slow = passage.passages(table.game, figure, mp), passed(table, figure, mp)
-            for cell in sorted(within(table.plan, figure.cell, 2)):
+            for cell in few(rng, within(table.plan, figure.cell, 2), ENDS):
                 fast = ways[cell].cost if cell in ways else None
                 yield Comparison(fast, slow.get(cell), f"{figure.id} passes to {cell} with {mp} MP on {table}")
 

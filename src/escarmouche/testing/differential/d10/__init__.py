@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from escarmouche.testing.differential.compare import Predicate
-from escarmouche.testing.differential.d10 import charges, measure, moves, retreats, sight, tramples
+from escarmouche.testing.differential.d10 import charges, crossings, measure, moves, retreats, sight, tramples
 
 PREDICATES: tuple[Predicate, ...] = (
     Predicate("sight", ("D10-LOS-01", "D10-LOS-06", "D10-LOS-10"), sight.sees),
     Predicate("cover", ("D10-LOS-07", "D10-LOS-08", "D10-LOS-09", "D10-LOS-10"), sight.cover),
     Predicate("share covered", ("D10-LOS-01", "D10-LOS-02", "D10-LOS-04", "D10-LOS-05"), sight.share),
+    Predicate("cover in houses", ("D10-LOS-02", "D10-LOS-03", "D10-LOS-05"), sight.in_houses),
     Predicate("walking", ("D10-MOV-03", "D10-MOV-05", "D10-TER-02", "D10-TER-04", "D10-TER-09"), moves.walking),
+    Predicate("crossing", ("D10-TER-04", "D10-TER-05", "D10-TER-08", "D10-MOV-19"), crossings.low),
+    Predicate("stairs and rims", ("D10-MOV-22", "D10-MNT-03", "D10-GEO-09"), crossings.steep),
+    Predicate("past enemies", ("D10-MOV-05", "D10-GEO-07", "D10-GEO-09", "D10-MNT-06"), crossings.past),
     Predicate("cost", ("D10-MOV-03", "D10-TER-02", "D10-TER-04", "D10-TER-06", "D10-TER-08"), moves.cost),
     Predicate("proposed moves", ("D10-MOV-03",), moves.proposed),
     Predicate("straight moves", ("D10-GEO-07", "D10-MOV-05", "D10-TER-09"), moves.straight),

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import cos, hypot, pi, sin
 from typing import Any, NamedTuple
 
 import msgspec
 
 from escarmouche.games.d10.ground.terrain import TerrainData
-from escarmouche.games.d10.setup.options import LEVELS, Options
+from escarmouche.games.d10.setup.options import LEVELS, Level, Options
 from escarmouche.games.d10.setup.scenario import Force, Scenario, Zone
-from escarmouche.games.d10.state import D10State, Figure, Marker, MarkerKind, Posture
+from escarmouche.games.d10.state import D10State, DoorState, Figure, Marker, MarkerKind, Posture
 from escarmouche.games.d10.table import D10
 from escarmouche.testing.differential.d10.plain import Outline, circle
 
@@ -140,13 +140,32 @@ def _band(points: tuple[tuple[float, float], ...], half: float) -> Iterator[Outl
 # -- random boards
 
 
-def board(rng: random.Random, *, tight: bool = False) -> Board:
-    """A field, a house with a gallery or a tower, with 7 figures and a few things among them; or 10 figures in a throng."""
-    layout = rng.choice(("field", "field", "field", "house", "tower"))
-    terrain = {"field": lambda _: [], "house": _house, "tower": _tower}[layout](rng)
+LAYOUTS = ("field", "field", "field", "house", "tower")
+DOORS: tuple[DoorState, ...] = ("open", "closed", "barred")
+WIDER = 2.0  # cm on both sides of a door and a window through which a rider fits
+
+
+def board(
+    rng: random.Random,
+    *,
+    tight: bool = False,
+    layouts: Sequence[str] = LAYOUTS,
+    levels: Sequence[Level] = LEVELS,
+    doors: Sequence[DoorState] = DOORS,
+) -> Board:
+    """A field, a house (or a hall with wider openings) with a gallery, or a tower.
+
+    On it are 7 figures and a few things among them, or 10 figures in a throng.
+    """
+    layout = rng.choice(layouts)
+    terrain: list[TerrainData] = []
+    if layout in ("house", "hall"):
+        terrain = _house(rng, doors, WIDER if layout == "hall" else 0.0)
+    elif layout == "tower":
+        terrain = _tower(rng)
     names = [f"{rng.choice(KINDS)}-{k}" for k in range(rng.randint(3, 6))]
     terrain += [_piece(rng, name, layout) for name in names]
-    setup = Options(edition=rng.choice(LEVELS), fog=rng.random() < 0.1)
+    setup = Options(edition=rng.choice(levels), fog=rng.random() < 0.1)
     zones = (Zone(edge="south", depth=12),)
     scenario = Scenario(
         id="crowd", name={}, text={}, level="full", width=SIZE, height=SIZE, turns=7, terrain=tuple(terrain),
@@ -217,22 +236,21 @@ def _piece(rng: random.Random, name: str, layout: str) -> TerrainData:
     return TerrainData(id=name, kind=kind, polygon=tuple(spots))
 
 
-def _house(rng: random.Random) -> list[TerrainData]:
-    """Walls with a door and a window, a gallery inside with its parapet, and stairs up to it."""
+def _house(rng: random.Random, doors: Sequence[DoorState], wider: float) -> list[TerrainData]:
+    """Walls with a door and a window, which may be wider, a gallery inside with its parapet, and stairs up to it."""
     dx, dy = rng.uniform(0, 6), rng.uniform(0, 6)
 
     def line(name: str, kind: Any, *points: tuple[float, float], **more: Any) -> TerrainData:
         return TerrainData(id=name, kind=kind, line=tuple((_cm(x + dx), _cm(y + dy)) for x, y in points), **more)
 
     high = rng.choice((2.5, 4.0, 5.0))
-    doors: list[Any] = ["open", "closed", "barred"]
     pieces = [
-        line("south-1", "house", (6, 8), (15, 8)),
-        line("door", "door", (15, 8), (19, 8), state=rng.choice(doors)),
-        line("south-2", "house", (19, 8), (30, 8)),
-        line("east-1", "house", (30, 8), (30, 15)),
-        line("window", "window", (30, 15), (30, 18)),
-        line("east-2", "house", (30, 18), (30, 28)),
+        line("south-1", "house", (6, 8), (15 - wider, 8)),
+        line("door", "door", (15 - wider, 8), (19 + wider, 8), state=rng.choice(doors)),
+        line("south-2", "house", (19 + wider, 8), (30, 8)),
+        line("east-1", "house", (30, 8), (30, 15 - wider)),
+        line("window", "window", (30, 15 - wider), (30, 18 + wider)),
+        line("east-2", "house", (30, 18 + wider), (30, 28)),
         line("north", "house", (5.8, 28), (30.2, 28)),
         line("west", "house", (6, 8), (6, 28)),
         TerrainData(id="gallery", kind="floor", rect=(_cm(6 + dx), _cm(22 + dy), _cm(30 + dx), _cm(28 + dy)), top=high),

@@ -8,10 +8,11 @@ from itertools import islice
 from math import atan2, cos, hypot, pi, sin
 
 from escarmouche.games.d10.combat.attack import gait as charging
-from escarmouche.games.d10.movement.straight import Charge
+from escarmouche.games.d10.movement.straight_moves import Charge
 from escarmouche.games.d10.state import Figure
 from escarmouche.testing.differential.compare import CLOSE, Comparison
 from escarmouche.testing.differential.d10.board import Board, apart, board, radius
+from escarmouche.testing.differential.d10.crossings import before_foe
 from escarmouche.testing.differential.d10.moves import advance
 from escarmouche.testing.differential.d10.walk import How, Verdict, Walk, all_of, any_of, at_least
 
@@ -66,10 +67,12 @@ class Charging:
 
 def charge(rng: random.Random) -> Iterator[Comparison]:
     """May a charge end here?"""
-    made = board(rng, tight=rng.random() < 0.7)
+    made = board(rng, tight=rng.random() < 0.5, layouts=("field", "house", "tower"))
+    for figure in rng.sample(made.figures, min(3, len(made.figures))):
+        before_foe(rng, made, figure, (-2_000, -600, 60, 90, 120, 800, 4_000))
     for figure, target, region, charging_ in charges(made):
         ahead = atan2(figure.y - target.y, figure.x - target.x)
-        for _ in range(10):
+        for _ in range(5):
             turn = ahead + rng.choice((rng.uniform(-pi, pi), rng.uniform(-1, 1)))
             end = charging_.around(turn, rng.choice((0, 0, -190, 190, 150, -210, 210)))
             said = f"{figure.id} charges {target.id} at {end} {made.said(figure, target)}"

@@ -213,13 +213,17 @@ def _unseen(made: Board, figure: Figure, enemy: Figure, cover: Verdict) -> Verdi
 
 def standing(rng: random.Random) -> Iterator[Comparison]:
     """May a base stand here (D10-GEO-07, D10-TER-09, D10-OBJ-01)?"""
-    made = board(rng)
+    made = board(rng, layouts=("field", "field", "house", "tower"))
     floors = ["", "", *(t.id for t in made.game.scenario.terrain if t.kind == "floor")]
+    raised = [piece for piece in made.grounds if piece.kind in ("stairs", "floor")]
     for figure in made.figures:
         walk = Walk(made, figure)
-        for _ in range(25):
+        for _ in range(12):
             floor = rng.choice(floors) if not figure.mounted else ""
             x, y = _somewhere(rng, made, figure)
+            if raised and rng.random() < 0.3:
+                piece = rng.choice(raised)
+                x, y = (round(at + rng.uniform(-0.8, 0.8) * piece.r) for at in (piece.x, piece.y))
             engine = place.taken(made.game, figure, x, y, floor) is None
             yield Comparison(
                 engine, walk.stands(x, y, floor), f"{figure.id} at ({x}, {y}, {floor!r}) {made.said(figure)}"

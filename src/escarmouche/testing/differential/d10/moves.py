@@ -72,7 +72,7 @@ def walking(rng: random.Random) -> Iterator[Comparison]:
 
 def cost(rng: random.Random) -> Iterator[Comparison]:
     """What a path costs, in thousandths of a cm: its length, slow ground twice, and a toll for each low piece."""
-    made = board(rng)
+    made = board(rng, layouts=("field", "field", "house"))
     for figure in made.figures:
         gait, how = rng.choice(ways(made, figure))
         walk = Walk(made, figure)

@@ -11,6 +11,7 @@ from escarmouche.games.d10.ground import sight
 from escarmouche.games.d10.state import Figure
 from escarmouche.testing.differential.compare import CLOSE, Comparison
 from escarmouche.testing.differential.d10.board import SCREENS, Board, Ground, apart, board, radius, tall
+from escarmouche.testing.differential.d10.crossings import before_piece
 from escarmouche.testing.differential.d10.plain import MARGIN, Away, Line, below, circle, joined, line, lowest
 
 GRAZE = (
@@ -243,13 +244,30 @@ def share(rng: random.Random) -> Iterator[Comparison]:
     made = board(rng)
     for a, b, ahead, back in pairs(made):
         for one, other, own, its in ((a, b, ahead, back), (b, a, back, ahead)):
-            engine = round(1_000 * sight.cover(made.game, one, other).mean)
-            low, high = _mean(own, its)
-            if low is None or high - low > 0.06:  # more than a ray or two in doubt
-                brute: object = CLOSE
-            else:
-                brute = engine if low * 1_000 - 0.6 <= engine <= high * 1_000 + 0.6 else round(500 * (low + high))
-            yield Comparison(engine, brute, f"{one.id} at {other.id} {made.said(one, other)}")
+            yield _compared(made, one, other, own, its)
+
+
+def in_houses(rng: random.Random) -> Iterator[Comparison]:
+    """The same mean in houses and around towers: before windows, parapets, doors, at the foot of a tower and on it."""
+    made = board(rng, layouts=("house", "hall", "tower", "tower"))
+    for figure in rng.sample(made.figures, min(5, len(made.figures))):
+        before_piece(rng, made, figure, ("window", "parapet", "door", "tower", "floor"))
+    for _ in range(4):
+        a, b = rng.sample(made.figures, 2)
+        if apart(a, b) > 1:
+            between = screens(made, a, b)
+            turned = [s._replace(of_a=s.of_b, of_b=s.of_a) for s in between]
+            yield _compared(made, a, b, seen(a, b, between), seen(b, a, turned))
+
+
+def _compared(made: Board, one: Figure, other: Figure, own: Seen, its: Seen) -> Comparison:
+    engine = round(1_000 * sight.cover(made.game, one, other).mean)
+    low, high = _mean(own, its)
+    if low is None or high - low > 0.06:  # more than a ray or two in doubt
+        brute: object = CLOSE
+    else:
+        brute = engine if low * 1_000 - 0.6 <= engine <= high * 1_000 + 0.6 else round(500 * (low + high))
+    return Comparison(engine, brute, f"{one.id} at {other.id} {made.said(one, other)}")
 
 
 def _mean(own: Seen, its: Seen) -> tuple[float | None, float]:

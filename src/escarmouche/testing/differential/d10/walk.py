@@ -148,7 +148,7 @@ class Walk:
             if before.air is not None and before.air >= before.on.far and leg.air is None:  # it bends in the air
                 if leg.floor in self.flights:
                     return None
-                legs[k] = leg._replace(air=self._air(leg.on, leg.floor))
+                legs[k] = leg._replace(air=self._air(leg.on, leg.floor), left=before.left)
         return legs
 
     def _leaves(self, on: Line, floor: str, how: How) -> tuple[float, str, bool] | None:
@@ -235,16 +235,19 @@ class Walk:
     def _bare(self, leg: Leg, how: How, over: bool) -> Verdict:
         if leg.floor in self.flights:
             return self._on_stairs(leg)
-        on = leg.on
-        if leg.air is not None and leg.air >= on.far:
-            return True
+        landed = leg.on
         if leg.air is not None:
-            on = Line(*on.at(min(leg.air, on.far)), on.ux, on.uy, max(0.0, on.far - leg.air))
+            landed = landed._replace(far=0.0) if leg.air >= landed.far else _rest(landed, leg.air)
         worst = inf
         for away, piece in self.hard(leg.floor, how, over):
-            if piece is None or on.from_point(piece.x, piece.y) < piece.r + self.r:
+            on = leg.on if leg.air is not None and piece and self._is_high(piece, leg.left) else landed
+            if on.far and (piece is None or on.from_point(piece.x, piece.y) < piece.r + self.r):
                 worst = min(worst, lowest(on, _less(away, self.r)))
         return True if worst > SLIGHT else False if worst < DEEPER else CLOSE
+
+    def _is_high(self, piece: Ground, floor: str) -> bool:
+        """Is a piece high above a floor, too, and not only above the ground?"""
+        return piece.top > self.z[floor] and not self.is_low(piece, floor)
 
     def _on_stairs(self, leg: Leg) -> Verdict:
         """Between its sides; the ledger does not say how high what stands beside stairs has to be, so that is left open."""
@@ -466,6 +469,11 @@ class Flight:
         hx, hy = (self.head[0][0] + self.head[1][0]) / 2, (self.head[0][1] + self.head[1][1]) / 2
         run = (hx - fx) ** 2 + (hy - fy) ** 2
         return self.bottom + (self.top - self.bottom) * ((x - fx) * (hx - fx) + (y - fy) * (hy - fy)) / run
+
+
+def _rest(on: Line, d: float) -> Line:
+    """What is left of a line after a distance."""
+    return Line(*on.at(d), on.ux, on.uy, on.far - d)
 
 
 def _less(away: Away, r: float) -> Away:

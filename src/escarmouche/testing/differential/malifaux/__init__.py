@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from escarmouche.testing.differential.compare import Predicate
 from escarmouche.testing.differential.malifaux import (
-    aloft,
     area,
     buildings,
     climbing,
+    placing_at_height,
     reach,
     sight,
     toward,
-    upward,
+    toward_over_floors,
     walk,
 )
 
@@ -20,9 +20,9 @@ PREDICATES: tuple[Predicate, ...] = (
     *walk.PREDICATES,
     *reach.PREDICATES,
     *toward.PREDICATES,
-    *upward.PREDICATES,
+    *toward_over_floors.PREDICATES,
     *area.PREDICATES,
-    *aloft.PREDICATES,
+    *placing_at_height.PREDICATES,
     *buildings.PREDICATES,
     *climbing.PREDICATES,
 )

@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from itertools import permutations
 from math import cos, hypot, pi, sin
 
-from escarmouche.games.malifaux.ground import areas, blast, measure
+from escarmouche.games.malifaux.ground import areas, blast, engage, measure
 from escarmouche.games.malifaux.movement import fall, place
 from escarmouche.games.malifaux.state import Marker
-from escarmouche.games.malifaux.turn import engage
 from escarmouche.space.disc import Body
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
 from escarmouche.testing.differential.malifaux.board import SIDE, Board, Man, board, free, ground, standing
@@ -52,7 +51,8 @@ def touches(board: Board, a: Man, b: Man) -> Answer:
 
 
 def _contact(rng: random.Random) -> Iterator[Comparison]:
-    made = board(rng, men=8)
+    sloping = rng.random() < 0.5
+    made = board(rng, men=8, kinds=lambda kind: not sloping or kind in ("hill", "stairs", "building"))
     men = list(made.men.values())
     for a, b in permutations(men, 2):
         if apart(a, b) < 4000:

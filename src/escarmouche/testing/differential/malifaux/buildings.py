@@ -16,9 +16,9 @@ from escarmouche.games.malifaux.movement import place
 from escarmouche.games.malifaux.movement.route import Route
 from escarmouche.space.path import Leg, Straight, legs_json
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
-from escarmouche.testing.differential.malifaux.aloft import LOW, height, onto
 from escarmouche.testing.differential.malifaux.area import may_stand, over
 from escarmouche.testing.differential.malifaux.board import Board, Draw, Man, Slab, board, ground
+from escarmouche.testing.differential.malifaux.placing_at_height import LOW, height, onto
 from escarmouche.testing.differential.malifaux.plane import Corners, Part, Spot
 from escarmouche.testing.differential.malifaux.sight import CLEAR, Answer, Parts, both, covered, either
 from escarmouche.testing.differential.malifaux.sight import sees as sees_past
@@ -91,7 +91,7 @@ def _house(rng: random.Random, draw: Draw, name: str) -> House | None:
     sides = list(zip(outline, [*outline[1:], outline[0]], strict=True))
     doors = [_opening(rng, sides, 1000, 2400) for _ in range(rng.choice((1, 2, 3)))]
     windows = [_opening(rng, sides, 400, 1500) for _ in range(rng.choice((0, 1, 2)))]
-    line = _line(rng, parts) if rng.random() < 0.5 else None
+    line = _line(rng, parts) if rng.random() < 0.85 else None
     row = {"id": name, "kind": "building", "polygon": _inches(outline), "height": tall}
     row |= {"doors": [_inches(door) for door in doors], "windows": [_inches(window) for window in windows]}
     row |= {"walls": [_inches(line)]} if line else {}
@@ -147,7 +147,7 @@ def _line(rng: random.Random, parts: Sequence[Corners]) -> Side:
     """A wall from the middle of a part in some direction."""
     corners = rng.choice(parts)
     x, y = sum(p[0] for p in corners) / len(corners), sum(p[1] for p in corners) / len(corners)
-    angle, far = 2 * pi * rng.random(), rng.uniform(500, 1200)
+    angle, far = 2 * pi * rng.random(), rng.uniform(700, 1400)
     return (round(x), round(y)), (round(x + far * cos(angle)), round(y + far * sin(angle)))
 
 
@@ -206,21 +206,25 @@ def sees(there: Town, a: Man, b: Man) -> Answer:
 def _seen(rng: random.Random) -> Iterator[Comparison]:
     there = town(rng)
     for a, b in permutations(there.made.men.values(), 2):
-        if a.id < b.id and _near_house(there, a, b):
+        if a.id < b.id and _near_house(rng, there, a, b):
             model = there.made.game.model
             engine = sight.sees(there.made.game, model(a.id), model(b.id))
             yield Comparison(engine, sees(there, a, b), "sight: " + there.made.told(a.id, b.id))
 
 
-def _near_house(there: Town, a: Man, b: Man) -> bool:
-    """Does it matter to them that there is a house?"""
-    return any(house.whole.far(man.x, man.y) < 1000 for house in there.houses for man in (a, b))
+def _near_house(rng: random.Random, there: Town, a: Man, b: Man) -> bool:
+    """Does it matter to them that there is a house? Two who are in one always, others now and then."""
+    gaps = [[house.whole.far(man.x, man.y) for man in (a, b)] for house in there.houses]
+    if any(max(both_gaps) < 0 for both_gaps in gaps):
+        return True
+    near = min((min(both_gaps) for both_gaps in gaps), default=1000.0)
+    return rng.random() < (0.5 if near < 0 else 0.25 if near < 1000 else 0)
 
 
 def _covered(rng: random.Random) -> Iterator[Comparison]:
     there = town(rng)
     for a, b in permutations(there.made.men.values(), 2):
-        if hypot(a.x - b.x, a.y - b.y) > a.r + b.r + 4 * CLEAR and _near_house(there, a, b):
+        if hypot(a.x - b.x, a.y - b.y) > a.r + b.r + 4 * CLEAR and _near_house(rng, there, a, b):
             model = there.made.game.model
             engine = cover.cover(there.made.game, model(a.id), model(b.id))
             yield Comparison(engine, _shielded(there, a, b), "Cover: " + there.made.told(a.id, b.id))

@@ -6,11 +6,11 @@ import random
 from collections.abc import Iterator, Sequence
 from math import cos, hypot, pi, sin
 
-from escarmouche.games.malifaux.movement import climb, trace
+from escarmouche.games.malifaux.movement import climb, follow_way
 from escarmouche.games.malifaux.movement.route import Route
 from escarmouche.space.path import Straight
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
-from escarmouche.testing.differential.malifaux.board import Board, Man, Slab, board, ground, middle, standing
+from escarmouche.testing.differential.malifaux.board import SIDE, Board, Man, Slab, board, ground, middle, standing
 from escarmouche.testing.differential.malifaux.plane import Spot
 from escarmouche.testing.differential.malifaux.sight import Answer
 from escarmouche.testing.differential.malifaux.walk import DISTANCE, MARGIN, OFF, ROUGH, Gone, Walker, places
@@ -106,7 +106,7 @@ class Climber(Walker):
         at_foot = self.side is None and now < top - HOLD
         below = ground(self.board, self._floor_below(slab, x, y, z), x, y)  # what it only touches it passes
         low = now if at_foot else max(bottom, below)
-        self.doubt = self.doubt or any(SURE < abs(z - end) < OPEN for end in (low, top))
+        self.doubt = self.doubt or any(SURE < abs(z - end) <= OPEN for end in (low, top))
         return low - HOLD <= z <= top + HOLD
 
     def _room(self, side: Slab, x: int, y: int, now: float, z: float) -> str:
@@ -117,6 +117,7 @@ class Climber(Walker):
             if level and hypot(other.x - x, other.y - y) < other.r + self.r:
                 return other.id
         for slab in self.near:
+            self.doubt = self.doubt or (self._inside(slab, x, y) and 0 < slab.level(x, y) - low <= OPEN)
             there = slab.bottom + slab.clearance <= high + 1 and slab.level(x, y) > low + 1
             if slab.id != side.id and there and self._inside(slab, x, y):
                 return slab.id
@@ -131,23 +132,34 @@ class Climber(Walker):
     # -- hanging
 
     def _hang(self, before: Spot, spot: Spot) -> str:
-        """A small step along the side, into it or off it."""
-        assert self.side is not None
+        """A small step along sides, into one or off all of them."""
         x, y = spot
-        gap, run = self.side.far(x, y) - self.man.r, hypot(x - before[0], y - before[1])
-        if gap < -HOLD + self.shift:  # up the rest
-            self.cost += (self.side.level(x, y) - self.z) * (2 if self._wet(*before) else 1)
-            self.floor, self.side = self.side.id, None
+        run = hypot(x - before[0], y - before[1])
+        gaps = [(slab.far(x, y) - self.man.r, slab) for slab in self.near if self._hangs_beside(slab, *before)]
+        entered = [slab for gap, slab in gaps if gap < -HOLD + self.shift]
+        if entered:  # up the rest
+            side = max(entered, key=lambda slab: slab.level(x, y))
+            self.cost += (side.level(x, y) - self.z) * (2 if self._wet(*before) else 1)
+            self.floor, self.side = side.id, None
             return self._taken(*before) or self._onward(before, spot)
-        if gap > HOLD + self.shift:
+        if all(gap > HOLD + self.shift for gap, _ in gaps):
             self._let_go(*before)
             return self._taken(*before) or self._onward(before, spot)
         self.cost += run * (2 if self._wet(x, y) else 1)
+        self.side = min(gaps, key=lambda known: abs(known[0]))[1]
         self.floor = self._floor_below(self.side, x, y, self.z)
         return self._past(x, y)
 
+    def _hangs_beside(self, slab: Slab, x: float, y: float) -> bool:
+        """Is the side of a piece as high, and as low, as it hangs?"""
+        if slab is self.side:
+            return True
+        return slab.standable and slab.bottom + slab.clearance <= self.z + HOLD and slab.level(x, y) > self.z + HOLD
+
     def _past(self, x: float, y: float) -> str:
         """Whom or what a base runs into that hangs at its height."""
+        if not (self.r <= x <= SIDE - self.r and self.r <= y <= SIDE - self.r):
+            return "edge"
         for other in self.others:
             level = other.z < self.z + self.tall and other.z + max(1000, other.tall) > self.z
             if level and hypot(other.x - x, other.y - y) < other.r + self.r:
@@ -155,7 +167,7 @@ class Climber(Walker):
         for slab in self.near:
             top = slab.level(x, y) + (1 if "impassable" in slab.traits else -1)
             there = slab.bottom + slab.clearance <= self.z + 1 and self.z < top
-            if self.side is not slab and there and self._inside(slab, x, y):
+            if not self._hangs_beside(slab, x, y) and there and self._inside(slab, x, y):
                 return slab.id
         return ""
 
@@ -247,12 +259,18 @@ def _compared(made: Board, man: Man, route: Route, steps: Sequence[Step]) -> Ite
         floor = way.stretches[-1].floor if way.stretches else man.floor
         falls = [s.down + s.drop for s in way.stretches if s.down + s.drop > OFF]
         x, y = steps[-1][0], steps[-1][1]
-        engine = (ground(made, floor, x, y), trace.cost(made.game, way.stretches, man.r), *falls)
+        engine = (ground(made, floor, x, y), follow_way.cost(made.game, way.stretches, man.r), *falls)
         one, other = ((ground(made, gone.floor, x, y), gone.cost, *gone.falls) for gone in (small, big))
-        if not _like(one, other):
+        if not _like(one, other) or _grazes(made, man, steps):
             yield Comparison(engine, CLOSE, told)
         else:
             yield Comparison(engine, engine if _like(one, engine) else one, f"{told}, its end, cost and falls")
+
+
+def _grazes(made: Board, man: Man, steps: Sequence[Step]) -> bool:
+    """Does a base at a bend only just touch stairs? Whether it is on them is open then."""
+    flights = [slab for slab in made.slabs.values() if slab.foot]
+    return any(abs(slab.far(step[0], step[1]) - man.r) < OPEN for slab in flights for step in steps)
 
 
 def _verdict(small: Gone, big: Gone) -> Answer:

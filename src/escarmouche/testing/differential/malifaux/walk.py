@@ -93,6 +93,7 @@ class Walker:
         for other in self.others:
             if self._into(other, x, y):  # on a slope its head may be higher as soon as it moves
                 self.within[other.id] = hypot(other.x - x, other.y - y)
+                self.doubt = self.doubt or (other.floor != self.floor and 0 < z + self.tall - other.z <= 2 * MARGIN)
         for slab in self.near:
             if slab.foot and slab.id != self.floor and slab.far(x, y) < self.r:
                 off = abs(slab.level(x, y) - z)
@@ -209,29 +210,42 @@ class Walker:
         return other.floor == self.floor or (other.z < high and other.z + max(1000, other.tall) > z)
 
     def _engaged(self, before: Spot, spot: Spot, floor: str) -> str:
-        """Does it leave an engagement range in which it was seen (MALI-AMB-36)?"""
+        """Does it leave an engagement range in which it was seen (MALI-AMB-36), at this height or on the way up or down to it?"""
+        if not self.enemies:
+            return ""
+        was, z = standing(self.board, floor, *before, self.r), standing(self.board, self.floor, *spot, self.r)
         for enemy in self.enemies:
             reach = enemy.tall // 1000 % 4 * 1000
             plan = hypot(enemy.x - spot[0], enemy.y - spot[1]) - enemy.r - self.r
             if plan > 2 * reach + 100 and not self.reached.get(enemy.id):
                 continue
-            z = standing(self.board, self.floor, *spot, self.r)
-            low, high = (enemy.z, z) if enemy.z < z else (z, enemy.z)
-            lower = enemy.tall if enemy.z <= z else self.man.tall
-            there = max(0.0, plan) + max(0, high - low - lower) <= reach
-            if self.reached.get(enemy.id) and not there:
-                seen = self._seen(enemy, before, floor)
-                if seen is CLOSE:
-                    self.doubt = True
-                elif seen:
-                    return f"leaves {enemy.id}"
-            self.reached[enemy.id] = there
+            last: float = was
+            for height in _heights(was, z):
+                there = self._reaches(enemy, reach, plan, height)
+                if self.reached.get(enemy.id) and not there:
+                    at, on = (before, floor) if last == was else (spot, floor if was < z else self.floor)
+                    seen = self._seen(enemy, at, on, last)
+                    if seen is CLOSE:
+                        self.doubt = True
+                    elif seen:
+                        return f"leaves {enemy.id}"
+                self.reached[enemy.id], last = there, height
         return ""
 
-    def _seen(self, enemy: Man, spot: Spot, floor: str) -> Answer:
+    def _reaches(self, enemy: Man, reach: int, plan: float, z: float) -> bool:
+        low, high = (enemy.z, z) if enemy.z < z else (z, enemy.z)
+        lower = enemy.tall if enemy.z <= z else self.man.tall
+        return max(0.0, plan) + max(0, high - low - lower) <= reach
+
+    def _seen(self, enemy: Man, spot: Spot, floor: str, z: float) -> Answer:
         x, y = round(spot[0]), round(spot[1])
-        z = standing(self.board, floor, x, y, self.man.r)
-        return sees(self.board, self.man._replace(x=x, y=y, z=z, floor=floor), enemy)
+        return sees(self.board, self.man._replace(x=x, y=y, z=round(z), floor=floor), enemy)
+
+
+def _heights(start: float, end: float) -> list[float]:
+    """Heights on the way up or down, close to each other."""
+    count = max(1, int(abs(end - start) / STEP) + 1)
+    return [*(start + (end - start) * k / count for k in range(1, count)), end]
 
 
 def _meets(slab: Slab, x0: float, y0: float, x1: float, y1: float) -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 
 from escarmouche.games.moonstone.ground import height, sight
 from escarmouche.games.moonstone.movement.landing import Nearest, jump_places, nearest_landing
-from escarmouche.games.moonstone.movement.stretches import Stretches
+from escarmouche.games.moonstone.movement.places_along_outlines import Stretches
 from escarmouche.games.moonstone.state import Model
 from escarmouche.space.cover import Cover
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
@@ -103,9 +103,9 @@ def jumped(rng: random.Random) -> Iterator[Comparison]:
         rim, region, r = open_rim(made, model.floor), jump_places(made.game, model), made.radius(model)
         yield _may_jump(made, model, rim, region)
         shape = made.floors[model.floor][0]
-        spots = list(outside(rng, (shape,), r, 40))
+        spots = list(outside(rng, (shape,), r, 24))
         if isinstance(region, Stretches):
-            spots += [(a[0], a[1]) for a in region.propose()][:20]
+            spots += [(a[0], a[1]) for a in region.propose()][:8]
             for spot in spots:
                 yield Comparison(
                     region.why_not(spot) is None, lands(made, model, rim, spot), f"{model.id} jumps to {spot}; {made}"
@@ -141,8 +141,19 @@ def fallen(rng: random.Random) -> Iterator[Comparison]:
             a, b = rng.choice(rim)
             before = model.x, model.y
             model.x, model.y = (round(number) for number in between(a, b, rng.uniform(0.1, 0.9)))
-            yield from _nearest(rng, made, model, nearest_landing(made.game, model))
+            region = nearest_landing(made.game, model)
+            off = hypot(*(p - q for p, q in zip((region.x, region.y), outwards(made, model, a, b), strict=True)))
+            yield Comparison(off < 3, True, f"{model.id} goes over the edge toward {region.x} {region.y}; {made}")
+            yield from _nearest(rng, made, model, region)
             model.x, model.y = before
+
+
+def outwards(made: Scene, model: Model, a: Spot, b: Spot) -> Spot:
+    """The point below a model on an edge of its floor: beside it, so that the base touches the foot."""
+    far, r, roof = hypot(b[0] - a[0], b[1] - a[1]), made.radius(model), made.floors[model.floor][0]
+    nx, ny = (a[1] - b[1]) / far, (b[0] - a[0]) / far
+    out = 1 if (roof.x - a[0]) * nx + (roof.y - a[1]) * ny < 0 else -1
+    return model.x + out * nx * r, model.y + out * ny * r
 
 
 def _nearest(rng: random.Random, made: Scene, model: Model, region: Nearest) -> Iterator[Comparison]:
@@ -175,18 +186,20 @@ def _circles(x: float, y: float, far: float) -> Iterator[tuple[int, int]]:
 def raised(rng: random.Random) -> Iterator[Comparison]:
     made = scene(rng, houses=1.0)
     game, french = made.game, made.game.setup.edition == "fr"
-    for one, other in pairs(made):
+    for one, other in rng.sample(list(pairs(made)), 8):
         for a, b in ((one, other), (other, one)):
             above = a.floor in made.floors and b.z == 0
+            kept, a.z = a.z, a.z + rng.choice((0, 10_000)) if above else a.z  # higher than any house
             reach = 0 if not above else 1000 * min(6, int(a.z / 2000)) if french else 2000
             yield Comparison(height.range_bonus(game, a, b), reach, f"range of {a.id} at {b.id}; {made}")
+            a.z = kept
             yield Comparison(height.draw_bonus(game, a, b), int(above and french), f"cards of {a.id} at {b.id}; {made}")
             cover = sight.cover(game, a, b)
             kind = 2 if cover.heavy else 1 if cover.light else 0
             less = max(0, kind - 1) if above and not french else kind
             cost = height.cover_malus(game, a, b, Cover(cover.light, cover.heavy))
             yield Comparison(cost, -less, f"what cover costs {a.id} at {b.id}; {made}")
-        boxes, high = made.game.card(one).health, rng.randint(0, 8000)
+        boxes, high = made.game.card(one).health, rng.choice((rng.randint(0, 8000), 2000, 4000, 6000))
         share = next(s for s, least in ((1.0, 6000), (0.5, 4000), (0.25, 2000), (0.0, 0)) if high >= least)
         yield Comparison(height.fall_wounds(game, one, high), ceil(boxes * share), f"{one.id} falls {high}; {made}")
 

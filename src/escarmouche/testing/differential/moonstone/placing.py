@@ -14,8 +14,8 @@ from escarmouche.games.moonstone.movement import ladder, traverse
 from escarmouche.games.moonstone.movement.push import Within, contact_places, stone_places
 from escarmouche.games.moonstone.state import Model
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
-from escarmouche.testing.differential.moonstone.boards import STONE, Lump, Scene, scene
-from escarmouche.testing.differential.moonstone.plain import Circle, Shape, Spot, away, drawn
+from escarmouche.testing.differential.moonstone.boards import STONE, Flight, Lump, Scene, scene
+from escarmouche.testing.differential.moonstone.plain import Circle, Shape, Spot, away, between, drawn
 from escarmouche.testing.differential.moonstone.seeing import CONTACT
 from escarmouche.testing.differential.moonstone.tracks import Way, both, crosses, verdict
 
@@ -69,15 +69,26 @@ def placed(rng: random.Random) -> Iterator[Comparison]:
 
 def _near(rng: random.Random, made: Scene, model: Model) -> Iterator[tuple[int, int]]:
     r = made.radius(model)
-    for _ in range(20):
+    for _ in range(8):
         angle, far = rng.uniform(0, 2 * pi), rng.uniform(0, 2 * r + 2100)
         yield round(model.x + far * cos(angle)), round(model.y + far * sin(angle))
+    for flight in made.flights.values():
+        for _ in range(3):
+            shares = rng.random(), rng.random()
+            yield _on(flight, *shares)
     for lump in made.solid(model.floor):
         if lump.away(model.x, model.y) < 2500:
-            yield from outside(rng, lump.shapes, r, 4)
+            yield from outside(rng, lump.shapes, r, 2)
     for other in made.models():
         if other is not model:
-            yield from outside(rng, (made.base(other),), r, 2)
+            yield from outside(rng, (made.base(other),), r, 1)
+
+
+def _on(flight: Flight, up: float, aside: float) -> tuple[int, int]:
+    """A place on stairs, most often near their foot."""
+    foot, head = between(*flight.foot, aside), between(*flight.head, aside)
+    x, y = between(foot, head, up * up)
+    return round(x), round(y)
 
 
 # -- in contact with a base (MOON-AMB-81)
@@ -176,9 +187,9 @@ def traversed(rng: random.Random) -> Iterator[Comparison]:
         r, touching = made.radius(model), touches(lump.shapes, (model.x, model.y), made.radius(model))
         if touching is not True or over is None:
             continue
-        spots = list(outside(rng, lump.shapes, r, 16))
+        spots = list(outside(rng, lump.shapes, r, 8))
         if isinstance(over, Place):
-            spots += [(answer[0], answer[1]) for answer in over.region.propose()][:12]
+            spots += [(answer[0], answer[1]) for answer in over.region.propose()][:6]
         for spot in spots:
             open_there = isinstance(over, Place) and over.region.why_not(spot) is None
             yield Comparison(

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from math import acos, asin, atan2, cos, hypot, pi, sin
 from typing import Any
 
-from escarmouche.games.moonstone.ground import sight
+from escarmouche.games.moonstone.ground import engage, sight
 from escarmouche.games.moonstone.state import Model
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
 from escarmouche.testing.differential.moonstone.boards import Lump, Scene, scene
@@ -181,7 +181,7 @@ def engaged(rng: random.Random) -> Iterator[Comparison]:
         for one, other in ((a, b), (b, a)):
             if one.seat != other.seat:
                 yield Comparison(
-                    sight.engages(made.game, one, other),
+                    engage.engages(made.game, one, other),
                     engages(made, one, other),
                     f"{one.id} engages {other.id}; {made}",
                 )

@@ -148,6 +148,32 @@ def walked(rng: random.Random) -> Iterator[Comparison]:
                 yield Comparison(route.why_not(path) is None, legal(made, model, gait, told(path)), situation)
 
 
+def stepped(rng: random.Random) -> Iterator[Comparison]:
+    """A few moves on each of many boards, each of somebody else; of those who fly, mostly flights."""
+    made = scene(rng, houses=0.7)
+    for model in rng.sample(made.models(), 5):
+        gait = rng.choice(list(gaits(made, model)))
+        if "faerie" in made.game.card(model).keywords and rng.random() < 0.7:
+            gait = jog_gait(made.game, model)._replace(squeezes=False)
+        if gait.dry and isinstance(jog_branch(made.game, model), Refusal):
+            continue
+        route = Route(made.game, model, gait)
+        for path in (
+            *(wandering(rng, made, model, gait.distance)[: rng.randint(1, 3)] for _ in range(3)),
+            route.sample(rng),
+        ):
+            situation = f"{model.id} {gait.name} {gait.distance} along {path}; {made}"
+            yield Comparison(
+                route.why_not(path) is None, legal(made, model, by_the_book(made, model, gait), told(path)), situation
+            )
+
+
+def by_the_book(made: Scene, model: Model, gait: Gait) -> Gait:
+    """A gait as the ledger has it: only a Jog is held and keeps dry, and Faeries fly in it (MOON-MOVE-02, -03, MOON-TERR-16)."""
+    jogs, flies = gait.name == "jog", "faerie" in made.game.card(model).keywords
+    return gait._replace(dry=jogs and not flies, held=jogs, flies=jogs and flies)
+
+
 def left(rng: random.Random) -> Iterator[Comparison]:
     """Jogs of those who are within reach of an enemy, or come there, on all levels (MOON-MOVE-03)."""
     made = scene(rng, houses=0.8, edge=0.1)
@@ -165,5 +191,6 @@ def left(rng: random.Random) -> Iterator[Comparison]:
 
 PREDICATES = (
     Predicate("walk", ("MOON-MOVE-01", "MOON-MOVE-02", "MOON-MOVE-06", "MOON-MOVE-07", "MOON-EDGE-01"), walked),
+    Predicate("steps", ("MOON-MOVE-01", "MOON-MOVE-06", "MOON-MOVE-07", "MOON-TERR-16", "MOON-BLDG-02"), stepped),
     Predicate("leaving", ("MOON-MOVE-03", "MOON-AMB-22", "MOON-ENG-02", "MOON-AMB-06"), left),
 )

@@ -7,6 +7,7 @@ case-unplayable = { "  " }it cannot be played: { $reason }
 case-where = { "  " }{ $step }: { $what }
 case-wanted = { "    " }expected: { $wanted }
 case-found = { "    " }found: { $found }
+case-stopped = { "    " }What follows was not played.
 case-given = the position
 case-then = at the end
 case-step = step { $n }

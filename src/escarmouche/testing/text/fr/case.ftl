@@ -7,6 +7,7 @@ case-unplayable = { "  " }injouable : { $reason }
 case-where = { "  " }{ $step } : { $what }
 case-wanted = { "    " }attendu : { $wanted }
 case-found = { "    " }trouvé : { $found }
+case-stopped = { "    " }La suite n’a pas été jouée.
 case-given = la position
 case-then = à la fin
 case-step = étape { $n }

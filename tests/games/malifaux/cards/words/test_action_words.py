@@ -7,14 +7,13 @@ from typing import Any
 import pytest
 
 from escarmouche.core.messages.refusal import BadFile
-from escarmouche.games.malifaux.cards import passives
-from escarmouche.games.malifaux.models import stats
+from escarmouche.games.malifaux.cards import passives, stats
 from escarmouche.games.malifaux.state import Generated, Resolving
 from escarmouche.games.malifaux.turn import end_phase
 from escarmouche.games.malifaux.view import names
 from tests.games.malifaux.lay import action, card, play, refused, told
-from tests.games.malifaux.skirmish import ability
-from tests.games.malifaux.wording import asked, barred, do, key, read, table
+from tests.games.malifaux.rule_runner import ability
+from tests.games.malifaux.wording import asked, do, key, read, table, why_barred
 
 DISCARD_OR_STUNNED: dict[str, Any] = {
     "either": {
@@ -75,7 +74,7 @@ def test_either() -> None:
     assert game.deck(1).discard == ["ram-1"]
     do(game, DISCARD_OR_STUNNED)  # without a card it is Stunned, and nobody is asked
     assert game.model("bob").conditions[0].name == "stunned"
-    assert key(barred(game, DISCARD_OR_STUNNED)) == "why-neither"
+    assert key(why_barred(game, DISCARD_OR_STUNNED)) == "why-neither"
 
 
 def test_options_have_names() -> None:
@@ -100,10 +99,10 @@ def test_nobody_chooses_death() -> None:
         }
     }
     do(game, word, answers=(["ram-1"],))
-    assert key(barred(game, word)) == "why-neither" and game.model("bob").health == 1
+    assert key(why_barred(game, word)) == "why-neither" and game.model("bob").health == 1
     own = {"to": "self", "amount": 1}
-    assert key(barred(game, {"may": {"effects": [{"damage": own}]}}, model="bob")) == "why-too-weak"
-    assert key(barred(game, {"damage": {**own, "may": True}}, model="bob")) == "why-too-weak"
+    assert key(why_barred(game, {"may": {"effects": [{"damage": own}]}}, model="bob")) == "why-too-weak"
+    assert key(why_barred(game, {"damage": {**own, "may": True}}, model="bob")) == "why-too-weak"
     do(game, {"damage": {"amount": 1, "may": True}}, answers=("yes",))  # an enemy chooses: that is not its own choice
     assert game.model("bob").status == "killed"
 
@@ -116,7 +115,7 @@ def test_may() -> None:
     assert game.model("bob").health == 8
     do(game, word, answers=("yes", ["ram-1"]))
     assert game.model("bob").health == 6
-    assert key(barred(game, word)) == "why-few-cards"
+    assert key(why_barred(game, word)) == "why-few-cards"
 
 
 def test_choose() -> None:
@@ -131,7 +130,7 @@ def test_choose() -> None:
     do(game, near)
     assert game.model("cat").health == 4
     nobody = {"choose": {"only": {"has": ["construct"]}}}
-    assert key(barred(game, nobody)) == "why-nobody-meant"
+    assert key(why_barred(game, nobody)) == "why-nobody-meant"
 
 
 def test_count() -> None:
@@ -167,7 +166,7 @@ def test_lasting() -> None:
     assert passives.find(game, game.model("bob"), "armor")[0].amount == 1
     do(game, {"lasting": {"words": [{"stat": {"stat": "df", "amount": -9}}]}})
     assert stats.stat(game, game.model("bob"), "df") == 0
-    end_phase.lapse(game, "end")
+    end_phase.end_lasting(game, "end")
     assert stats.stat(game, game.model("bob"), "df") == 5
 
 

@@ -8,8 +8,8 @@ from escarmouche.games.malifaux.fate import duel, flip
 from escarmouche.games.malifaux.harm import damage
 from escarmouche.games.malifaux.state import Duel, Resolving, Side
 from tests.games.malifaux.lay import action, card, play, refused, told
-from tests.games.malifaux.skirmish import ability, run
-from tests.games.malifaux.wording import asked, barred, do, key, table
+from tests.games.malifaux.rule_runner import ability, run
+from tests.games.malifaux.wording import asked, do, key, table, why_barred
 
 
 def test_draw() -> None:
@@ -29,7 +29,7 @@ def test_discard() -> None:
     )
     do(game, {"discard": {"to": "target", "amount": 2}}, answers=(["ram-3", "ram-1"],))
     assert game.deck(1).discard == ["ram-3", "ram-1"] and game.state.afters[0].source == "waiter:wait"
-    assert key(barred(game, {"discard": {"to": "target", "amount": 2}})) == "why-few-cards"
+    assert key(why_barred(game, {"discard": {"to": "target", "amount": 2}})) == "why-few-cards"
 
 
 def test_look_and_reveal() -> None:
@@ -47,7 +47,7 @@ def test_remove_card() -> None:
     do(game, {"remove-card": {}}, answers=(["crow-1"],))
     do(game, {"remove-card": {"pile": "hand"}}, answers=(["ram-5"],))
     assert game.deck(0).removed == ["crow-1", "ram-5"]
-    assert key(barred(game, {"remove-card": {"pile": "hand"}})) == "why-few-cards"
+    assert key(why_barred(game, {"remove-card": {"pile": "hand"}})) == "why-few-cards"
 
 
 def test_flip_for_x() -> None:
@@ -62,7 +62,7 @@ def test_by_discard() -> None:
     game = table(hands=(("crow-12",), ()))
     do(game, {"by-discard": {"profile": [1, 2, 3], "effects": [{"damage": {"amount": "X"}}]}}, answers=(["crow-12"],))
     assert game.model("bob").health == 5
-    assert key(barred(game, {"by-discard": {"profile": [1, 2, 3]}})) == "why-few-cards"
+    assert key(why_barred(game, {"by-discard": {"profile": [1, 2, 3]}})) == "why-few-cards"
 
 
 # -- duels
@@ -79,7 +79,7 @@ def laid(game: Any, **more: Any) -> Duel:
 def test_duel_changed() -> None:
     """MALI-DUEL-13, MALI-DUEL-11, MALI-FATE-01, MALI-DES-30, MALI-DES-57: total, suit, + and -, of either side."""
     game = table()
-    assert key(barred(game, {"total": {"amount": 2}})) == "why-no-duel"
+    assert key(why_barred(game, {"total": {"amount": 2}})) == "why-no-duel"
     sides = laid(game).sides
     do(game, {"total": {"amount": 2}}, {"suit": {"suit": "crow"}}, {"fate": {"amount": -1, "to": "target"}})
     assert sides[0].mods[0].amount == 2 and sides[0].suits == ["crow"] and sides[1].fates[0].amount == -1
@@ -101,19 +101,19 @@ def test_reflip() -> None:
     do(game, {"reflip": {}})
     assert sides[0].card == "ram-11" and game.deck(0).discard == ["ram-5"]
     sides[0].card = ""
-    assert key(barred(game, {"reflip": {}})) == "why-no-flip"
+    assert key(why_barred(game, {"reflip": {}})) == "why-no-flip"
 
 
 def test_more_and_less() -> None:
     """MALI-TRIG-08, MALI-DMG-10, MALI-DMG-11, MALI-DES-29: Triggers When Resolving change the damage of the Action, even of one without."""
     game = table()
-    assert key(barred(game, {"more-damage": {}})) == "why-no-action"
+    assert key(why_barred(game, {"more-damage": {}})) == "why-no-action"
     game.state.resolving.append(
         Resolving("boss:strike", "ann", 0, target="bob", trigger="boss:strike:hard", resisted="x:y")
     )
     do(game, {"more-damage": {"amount": 3}}, source="boss:strike:hard")
     do(game, {"less-damage": {"amount": 1}}, model="bob", source="x:y")
-    run(damage.base(game, game.resolving))
+    run(damage.trigger_damage_only(game, game.resolving))
     assert game.model("bob").health == 6
 
 

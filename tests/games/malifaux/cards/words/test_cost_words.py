@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from escarmouche.games.malifaux.turn import targeting
 from tests.games.malifaux.lay import action, card, play, refused, told
-from tests.games.malifaux.skirmish import ability
-from tests.games.malifaux.wording import barred, do, key, table
+from tests.games.malifaux.rule_runner import ability
+from tests.games.malifaux.wording import do, key, table, why_barred
 
 
 def test_discard() -> None:
@@ -13,7 +13,7 @@ def test_discard() -> None:
     game = table(hands=(("ram-1",), ()))
     do(game, {"discard": {}}, kind="cost", answers=(["ram-1"],))
     assert game.deck(0).discard == ["ram-1"]
-    assert key(barred(game, {"discard": {}}, kind="cost")) == "why-few-cards"
+    assert key(why_barred(game, {"discard": {}}, kind="cost")) == "why-few-cards"
 
 
 def test_damage() -> None:
@@ -21,8 +21,8 @@ def test_damage() -> None:
     game = table()
     do(game, {"damage": {"amount": 2}}, kind="cost")
     assert game.model("ann").health == 6
-    assert key(barred(game, {"damage": {"amount": 6}}, kind="cost")) == "why-too-weak"
-    assert barred(game, {"damage": {"amount": 5}}, kind="cost") is None
+    assert key(why_barred(game, {"damage": {"amount": 6}}, kind="cost")) == "why-too-weak"
+    assert why_barred(game, {"damage": {"amount": 5}}, kind="cost") is None
 
 
 def test_soulstone() -> None:
@@ -31,15 +31,15 @@ def test_soulstone() -> None:
     game = table(models={"cat": {"card": "rich", "at": (14, 10)}}, cards=[rich], stones=(2, 1))
     do(game, {"soulstone": {}}, kind="cost")
     do(game, {"soulstone": {}}, kind="cost", model="cat")
-    assert game.deck(0).stones == 0 and key(barred(game, {"soulstone": {}}, kind="cost")) == "why-no-stone"
-    assert key(barred(game, {"soulstone": {}}, kind="cost", model="bob")) == "why-no-stone"
+    assert game.deck(0).stones == 0 and key(why_barred(game, {"soulstone": {}}, kind="cost")) == "why-no-stone"
+    assert key(why_barred(game, {"soulstone": {}}, kind="cost", model="bob")) == "why-no-stone"
 
 
 def test_pass_token() -> None:
     """MALI-PASS-03, MALI-DES-42."""
     game = table(passes=(1, 0))
     do(game, {"pass-token": {}}, kind="cost")
-    assert game.deck(0).passes == 0 and key(barred(game, {"pass-token": {}}, kind="cost")) == "why-few-passes"
+    assert game.deck(0).passes == 0 and key(why_barred(game, {"pass-token": {}}, kind="cost")) == "why-few-passes"
 
 
 def test_marker() -> None:
@@ -47,7 +47,9 @@ def test_marker() -> None:
     game = table(markers={"m": {"kind": "corpse", "at": (10, 12)}})
     do(game, {"remove-marker": {"kinds": ["corpse"], "within": 4}}, kind="cost")
     assert game.state.markers == []
-    assert key(barred(game, {"remove-marker": {"kinds": ["corpse"], "within": 4}}, kind="cost")) == "why-few-markers"
+    assert (
+        key(why_barred(game, {"remove-marker": {"kinds": ["corpse"], "within": 4}}, kind="cost")) == "why-few-markers"
+    )
 
 
 def test_token_of_the_target() -> None:
@@ -71,7 +73,7 @@ def test_condition() -> None:
     game = table(models={"ann": {"card": "boss", "at": (10, 10), "conditions": {"focused": 2, "fast": 0}}})
     do(game, {"condition": {"condition": "focused"}}, {"condition": {"condition": "fast"}}, kind="cost")
     assert [(condition.name, condition.value) for condition in game.model("ann").conditions] == [("focused", 1)]
-    assert key(barred(game, {"condition": {"condition": "fast"}}, kind="cost")) == "why-no-condition"
+    assert key(why_barred(game, {"condition": {"condition": "fast"}}, kind="cost")) == "why-no-condition"
 
 
 def test_x() -> None:

@@ -7,8 +7,8 @@ from typing import Any
 from escarmouche.games.malifaux.harm import condition
 from escarmouche.games.malifaux.state import Resolving
 from tests.games.malifaux.lay import action, card, told
-from tests.games.malifaux.skirmish import ability
-from tests.games.malifaux.wording import asked, barred, do, key, table
+from tests.games.malifaux.rule_runner import ability
+from tests.games.malifaux.wording import asked, do, key, table, why_barred
 
 TIN = card("tin", abilities=[ability({"armor": {"amount": 1}})])
 TOUGH = card("tough", abilities=[ability({"hard-to-kill": {}})])
@@ -69,7 +69,7 @@ def test_pulse() -> None:
 def test_heal() -> None:
     """MALI-HEAL-01, MALI-DES-45: an amount, or a flip of 1/2/3; a model with full Health is a reason to refuse."""
     game = table(models={"cat": {"card": "fighter", "at": (14, 10), "health": 2}}, tops=(("crow-7",), ()))
-    assert key(barred(game, {"heal": {"amount": 2}})) == "why-unhurt"
+    assert key(why_barred(game, {"heal": {"amount": 2}})) == "why-unhurt"
     do(game, {"heal": {"amount": 2}}, target="cat")
     assert game.model("cat").health == 4
     do(game, {"heal": {"profile": [1, 2, 3]}}, target="cat")
@@ -91,7 +91,7 @@ def test_conditions() -> None:
     do(game, {"gain": {"condition": "adversary", "of": "folk"}})
     worn = {condition.name: condition.value for condition in game.model("bob").conditions}
     assert worn["burning"] == 2 and worn["stunned"] == 0 and len(worn) == 10
-    assert key(barred(game, {"gain": {"condition": "stunned"}})) == "why-cannot-gain"
+    assert key(why_barred(game, {"gain": {"condition": "stunned"}})) == "why-cannot-gain"
     do(game, {"gain": {"condition": "slow"}})  # it cancels Fast (MALI-COND-02)
     assert not any(condition.name in ("fast", "slow") for condition in game.model("bob").conditions)
 
@@ -103,7 +103,7 @@ def test_losing_conditions() -> None:
     assert condition.value(game.model("bob"), "burning") == 1
     do(game, {"lose": {"all": True}})
     assert game.model("bob").conditions == []
-    assert key(barred(game, {"lose": {}})) == "why-no-condition"
+    assert key(why_barred(game, {"lose": {}})) == "why-no-condition"
 
 
 def test_pass_or_suffer() -> None:
@@ -168,6 +168,6 @@ def test_may_and_nobody() -> None:
     assert game.model("bob").health == 8
     do(game, {"damage": {"amount": 1, "may": True}}, answers=("yes",))
     assert game.model("bob").health == 7
-    assert key(barred(game, {"damage": {"amount": 1}}, target="")) == "why-nobody-meant"
+    assert key(why_barred(game, {"damage": {"amount": 1}}, target="")) == "why-nobody-meant"
     do(game, {"damage": {"amount": 1, "only": {"has": ["construct"]}}})
     assert game.model("bob").health == 7

@@ -14,7 +14,7 @@ from escarmouche.games.malifaux import BOOK
 from escarmouche.games.malifaux.cards import references
 from escarmouche.games.malifaux.ground import marker_kinds
 from tests.games.malifaux.lay import STRIKE, card, refused, told
-from tests.games.malifaux.wording import asked, barred, do, key, table
+from tests.games.malifaux.wording import asked, do, key, table, why_barred
 
 FIXED = ("strategy", "turf", "blast", "shockwave")  # no word of a card puts, moves or removes them (MALI-MARK-14)
 
@@ -50,7 +50,7 @@ def test_create() -> None:
 
 def test_no_room() -> None:
     """MALI-RES-08: an effect that names something that is not there is ignored."""
-    assert key(barred(table(), {"drop": {"kind": "scrap", "of": "marker"}})) == "why-marker-nowhere"
+    assert key(why_barred(table(), {"drop": {"kind": "scrap", "of": "marker"}})) == "why-marker-nowhere"
 
 
 def test_remove() -> None:
@@ -61,7 +61,7 @@ def test_remove() -> None:
     assert [laid.id for laid in game.state.markers] == ["m1", "m3"]
     do(game, {"remove-marker": {}}, marker="m3")  # the targeted one
     assert [laid.id for laid in game.state.markers] == ["m1"]
-    assert key(barred(game, {"remove-marker": {"kinds": ["corpse"], "within": 6}})) == "why-no-such-marker"
+    assert key(why_barred(game, {"remove-marker": {"kinds": ["corpse"], "within": 6}})) == "why-no-such-marker"
 
 
 def test_move_round_corners() -> None:
@@ -109,10 +109,10 @@ def test_tokens() -> None:
     assert game.model("ann").tokens == {"ember": 1} and game.model("bob").tokens == {"ember": 2}
     do(game, {"token": {"token": "ember", "amount": -5}})
     assert game.model("bob").tokens == {}
-    assert key(barred(game, {"token": {"token": "ember", "amount": -1}})) == "why-no-token"
+    assert key(why_barred(game, {"token": {"token": "ember", "amount": -1}})) == "why-no-token"
     do(game, {"give-token": {"token": "ember", "amount": 5}})  # no more than it has
     assert game.model("bob").tokens == {"ember": 1}
-    assert key(barred(game, {"give-token": {"token": "ember"}})) == "why-no-token"
+    assert key(why_barred(game, {"give-token": {"token": "ember"}})) == "why-no-token"
 
 
 def test_move_in_words() -> None:

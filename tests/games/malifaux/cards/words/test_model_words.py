@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.malifaux.lay import card, lay, play, refused, told
-from tests.games.malifaux.wording import asked, barred, do, key, table
+from tests.games.malifaux.wording import asked, do, key, table, why_barred
 
 
 def test_summon() -> None:
@@ -19,7 +19,7 @@ def test_summon_choice() -> None:
     word = {"summon": {"cards": ["imp", "golem"], "of": "marker", "within": 1}}
     do(game, word, answers=("golem", [12000, 15000]), marker="m")
     assert game.models[-1].card == "golem"
-    assert key(barred(game, {"summon": {"cards": ["golem"]}})) == "why-model-limit"
+    assert key(why_barred(game, {"summon": {"cards": ["golem"]}})) == "why-model-limit"
 
 
 def test_replace() -> None:
@@ -57,7 +57,7 @@ def test_split_and_merge() -> None:
     )
     assert game.model("ann").status == game.model("cat").status == "replaced"
     assert game.models[-1].health == 12
-    assert key(barred(game, {"replace": {"cards": ["giant"]}}, model="giant", source="x:y")) == "why-not-replaced"
+    assert key(why_barred(game, {"replace": {"cards": ["giant"]}}, model="giant", source="x:y")) == "why-not-replaced"
 
 
 def test_upgrades() -> None:
@@ -65,10 +65,10 @@ def test_upgrades() -> None:
     game = table()
     do(game, {"attach": {"upgrade": "hex"}})
     assert game.model("bob").upgrades == ["hex"]
-    assert key(barred(game, {"attach": {"upgrade": "hex"}})) == "why-upgrade-twice"
+    assert key(why_barred(game, {"attach": {"upgrade": "hex"}})) == "why-upgrade-twice"
     do(game, {"strip": {"upgrade": "hex"}})
     assert game.model("bob").upgrades == []
-    assert key(barred(game, {"strip": {"upgrade": "hex"}})) == "why-no-upgrade"
+    assert key(why_barred(game, {"strip": {"upgrade": "hex"}})) == "why-no-upgrade"
 
 
 def test_chain() -> None:
@@ -78,7 +78,7 @@ def test_chain() -> None:
     do(game, word)
     assert game.state.activation is not None and game.state.activation.may_follow == ["cat"]
     game.model("cat").activated = True
-    assert key(barred(game, word)) == "why-no-chain"
+    assert key(why_barred(game, word)) == "why-no-chain"
 
 
 def test_chain_is_offered() -> None:

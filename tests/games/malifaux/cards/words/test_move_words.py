@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.malifaux.lay import refused, told
-from tests.games.malifaux.wording import asked, barred, do, key, table
+from tests.games.malifaux.wording import asked, do, key, table, why_barred
 
 
 def test_push_toward_and_away() -> None:
@@ -30,9 +30,9 @@ def test_push_free() -> None:
 def test_staggered_friend() -> None:
     """MALI-COND-08, MALI-AMB-38: a Staggered model is moved by no other friendly model; by itself and by enemies it is."""
     game = table(models={"cat": {"at": (14, 10), "conditions": {"staggered": 0}}})
-    assert key(barred(game, {"push": {"distance": 2}}, target="cat")) == "why-unmoved"
-    assert barred(game, {"push": {"distance": 2, "to": "self"}}, model="cat") is None
-    assert barred(game, {"push": {"distance": 2}}, model="bob", target="cat") is None
+    assert key(why_barred(game, {"push": {"distance": 2}}, target="cat")) == "why-unmoved"
+    assert why_barred(game, {"push": {"distance": 2, "to": "self"}}, model="cat") is None
+    assert why_barred(game, {"push": {"distance": 2}}, model="bob", target="cat") is None
 
 
 def test_move() -> None:
@@ -62,7 +62,7 @@ def test_place() -> None:
     assert game.model("bob").y == 15000 and told(game)[-1] == "placed"
     do(game, {"place": {"of": "self", "contact": True}}, answers=([11182, 10000],))
     assert game.model("bob").x == 11182
-    assert key(barred(game, {"place": {"of": "marker", "contact": True}})) == "why-no-place"
+    assert key(why_barred(game, {"place": {"of": "marker", "contact": True}})) == "why-no-place"
 
 
 def test_completely() -> None:
@@ -76,9 +76,9 @@ def test_completely() -> None:
 def test_bury_and_unbury() -> None:
     """MALI-BURY-01, MALI-BURY-03, MALI-BURY-05, MALI-DES-12: off the table, and back in base contact with the model."""
     game = table()
-    assert key(barred(game, {"unbury": {"contact": True}})) == "why-not-buried"
+    assert key(why_barred(game, {"unbury": {"contact": True}})) == "why-not-buried"
     do(game, {"bury": {}})
     assert game.model("bob").status == "buried"
-    assert key(barred(game, {"bury": {"only": {"buried": True}}})) == "why-buried"
+    assert key(why_barred(game, {"bury": {"only": {"buried": True}}})) == "why-buried"
     do(game, {"unbury": {"contact": True}}, answers=([11182, 10000],))
     assert game.model("bob").on_table and game.model("bob").x == 11182

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from escarmouche.games.malifaux.cards import passives
+from escarmouche.games.malifaux.cards import passives, stats
 from escarmouche.games.malifaux.fate import modifiers, soulstone_defence
+from escarmouche.games.malifaux.ground import engage
 from escarmouche.games.malifaux.harm import damage
-from escarmouche.games.malifaux.models import stats
 from escarmouche.games.malifaux.state import Duel, Side
-from escarmouche.games.malifaux.turn import declaration, engage, friendly_fire
+from escarmouche.games.malifaux.turn import declaration, friendly_fire
 from tests.games.malifaux.lay import SHOT, card, upgrade
-from tests.games.malifaux.skirmish import ability, run
+from tests.games.malifaux.rule_runner import ability, run
 from tests.games.malifaux.wording import do, table
 
 

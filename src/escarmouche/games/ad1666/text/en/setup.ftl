@@ -1,6 +1,8 @@
 ## The set-up form
 
 game-ad1666 = Anno Domini 1666
+game-ad1666-lead = Musketeers, guards and a letter. Swords, cards and bluff: a blow is a card, and the best ones you hold back.
+game-ad1666-size = Two sides of four, on squares
 group-basic = The Arch-Enemy
 group-optional = Optional rules
 group-advanced = Advanced rules

@@ -32,6 +32,11 @@ badge-mind = Mind reading: { $count }
 badge-fencing = usable Fencing tokens: { $count }
 badge-fencing-tokens = Fencing tokens: { $count }
 badge-poisons = poisons at work: { $count }
+piece-health = { $lost ->
+    [0] unhurt
+    [one] 1 wound
+   *[other] { $lost } wounds
+  } (crippled at { $brink }, killed at { $boxes })
 
 ## Sides
 

@@ -1,6 +1,8 @@
 ## Le formulaire de mise en place
 
 game-ad1666 = Anno Domini 1666
+game-ad1666-lead = Mousquetaires, gardes et une lettre. Des lames, des cartes et du bluff : chaque coup est une carte, et l’on garde les meilleures.
+game-ad1666-size = Deux camps de quatre, sur des cases
 group-basic = L’Ennemi juré
 group-optional = Règles optionnelles
 group-advanced = Règles avancées

@@ -32,6 +32,11 @@ badge-mind = Lecture de pensées : { $count }
 badge-fencing = pions Escrime utilisables : { $count }
 badge-fencing-tokens = pions Escrime : { $count }
 badge-poisons = poisons actifs : { $count }
+piece-health = { $lost ->
+    [0] aucune blessure
+    [one] 1 blessure
+   *[other] { $lost } blessures
+  } (estropié à { $brink }, tué à { $boxes })
 
 ## Camps
 

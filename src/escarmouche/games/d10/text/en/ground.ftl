@@ -59,3 +59,4 @@ why-taken = { $by ->
 ## Fog
 
 event-halted = { $figure } stops: { $target } is hiding in the way.
+event-noticed = { $figure } is spotted: an enemy is within 5 cm.

@@ -1,6 +1,8 @@
 ## The game and its levels
 
 game-d10 = D10 Skirmish
+game-d10-lead = Captains and crossbows: who sees first shoots first. Ten-sided dice, facing and nerve.
+game-d10-size = Two bands of eight or nine
 edition-simplified = Level 1, simplified
 edition-full = Level 2, full
 edition-advanced = Level 3, advanced

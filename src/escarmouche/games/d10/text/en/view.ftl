@@ -152,8 +152,7 @@ waiting-reaction = a reaction shot
 waiting-reroll = whether to roll again
 waiting-stray = who is in danger
 
-## Fog, and headings of the log
+## Headings of the log
 
-event-noticed = { $figure } is spotted: an enemy is within 5 cm.
 heading-turn = Turn { $turn }
 heading-activated = { $figure }

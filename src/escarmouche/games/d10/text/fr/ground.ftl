@@ -59,3 +59,4 @@ why-taken = { $by ->
 ## Brouillard
 
 event-halted = { $figure } s’arrête : { $target } se cache sur le chemin.
+event-noticed = On aperçoit { $figure } : un ennemi est à 5 cm ou moins.

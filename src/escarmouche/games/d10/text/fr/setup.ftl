@@ -1,6 +1,8 @@
 ## Le jeu et ses niveaux
 
 game-d10 = Escarmouche D10
+game-d10-lead = Capitaines et arbalètes : qui voit le premier tire le premier. Dés à dix faces, orientation et sang-froid.
+game-d10-size = Deux bandes de huit ou neuf
 edition-simplified = Niveau 1, simplifié
 edition-full = Niveau 2, complet
 edition-advanced = Niveau 3, avancé

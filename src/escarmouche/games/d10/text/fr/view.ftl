@@ -152,8 +152,7 @@ waiting-reaction = un tir de réaction
 waiting-reroll = s’il faut relancer
 waiting-stray = qui est en danger
 
-## Brouillard, et titres du journal
+## Titres du journal
 
-event-noticed = On aperçoit { $figure } : un ennemi est à 5 cm ou moins.
 heading-turn = Tour { $turn }
 heading-activated = { $figure }

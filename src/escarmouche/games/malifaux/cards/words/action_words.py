@@ -9,10 +9,11 @@ from typing import Any, Literal
 from escarmouche.core.asks.ask import Answer, Choose, Some
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.malifaux import questions
 from escarmouche.games.malifaux.cards import effect, passives
 from escarmouche.games.malifaux.cards.card import GENERAL, Filter
 from escarmouche.games.malifaux.cards.effect import Aimed, Use, Word, bars, does, fits, whom, worth
-from escarmouche.games.malifaux.cards.not_meant import unmeant
+from escarmouche.games.malifaux.cards.restrictions import why_excluded
 from escarmouche.games.malifaux.cards.vocabulary import Call, word
 from escarmouche.games.malifaux.cards.words.damage_words import Damage
 from escarmouche.games.malifaux.fate import trigger
@@ -23,8 +24,8 @@ from escarmouche.games.malifaux.harm import condition
 from escarmouche.games.malifaux.refusals import absent
 from escarmouche.games.malifaux.state import ConditionName, Generated, Lasting, Model, Origin, Until
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import queue, timing
-from escarmouche.games.malifaux.turn.consent import acting, decides, nobody, touched, wanted
+from escarmouche.games.malifaux.turn import action_queue, timing
+from escarmouche.games.malifaux.turn.consent import acting, affected_models, decides, nobody, wanted
 from escarmouche.space.units import mil
 
 Touched = Literal["target", "self", "chosen", "about", "all", "friends", "enemies"]
@@ -64,14 +65,16 @@ bars(Obey)(nobody)
 def act(game: Malifaux, use: Use, word: Act) -> Rule[None]:
     """The Action waits in the queue."""
     aimed = {"target": use.target, "about": use.about}.get(word.at)
-    for model in (yield from touched(game, use, word)):
+    for model in (yield from affected_models(game, use, word)):
         own = isinstance(word, Obey) or model is use.model
         seat = use.seat if own else decides(game, use, word, model)  # MALI-CTRL-05
         keys = named(game, model, word.actions)
         if word.actions and not keys:
             continue
         target = aimed.id if aimed is not None else ""
-        queue.add(game, Generated(model.id, seat, origin(game, use, word), keys, word.kind, target, word.optional))
+        action_queue.add(
+            game, Generated(model.id, seat, origin(game, use, word), keys, word.kind, target, word.optional)
+        )
 
 
 def named(game: Malifaux, model: Model, actions: tuple[str, ...]) -> list[str]:
@@ -110,7 +113,7 @@ def possible(game: Malifaux, use: Use, word: Either, model: Model) -> list[int]:
 @clause("MALI-GEN-07", "MALI-GEN-09")
 def able(game: Malifaux, use: Use, calls: Sequence[Call], model: Model) -> bool:
     """Can a model choose these effects: does each have something to do, and would none of them cost the model its last Health?"""
-    return all(effect.barred(game, call, use) is None and not deadly(game, use, call, model) for call in calls)
+    return all(effect.why_barred(game, call, use) is None and not deadly(game, use, call, model) for call in calls)
 
 
 @clause("MALI-GEN-09")
@@ -136,16 +139,17 @@ def neither(game: Malifaux, use: Use, word: Either) -> Refusal | None:
 @rule("MALI-GEN-07", "MALI-DP-36", "MALI-EX-30")
 def either(game: Malifaux, use: Use, word: Either) -> Rule[None]:
     """Each model chooses; if only one option can be resolved, it is that one."""
-    for model in (yield from touched(game, use, word)):
+    for model in (yield from affected_models(game, use, word)):
         open = possible(game, use, word, model)
         if not open:
             continue
         at = open[0]
         if len(open) > 1:
-            about = {"model": model.id, "by": use.model.id, "source": use.source}
+            about: questions.EffectOf = {"model": model.id, "by": use.model.id, "source": use.source}
             options, seat = [named_option(game, use, word, at) for at in open], decides(game, use, word, model)
-            rest: dict[str, Any] = {"options": tuple(options), "of": "either", "about": about}
-            answer = yield Choose("either", seat=seat, rule="MALI-GEN-07", **rest)
+            answer = yield Choose(
+                "either", seat=seat, rule="MALI-GEN-07", options=tuple(options), of="either", about=about
+            )
             at = open[options.index(answer)]
         yield from effect.run(game, word.options[at], use._replace(chosen=(model,)))
 
@@ -233,7 +237,7 @@ def unpicked(game: Malifaux, use: Use, word: Pick, name: Answer) -> Refusal | No
     model, centre = game.find(str(name)), anchor(game, use, word.of)
     if model is None:
         return None
-    if reason := (None if model.in_play else absent(model)) or unmeant(game, use.model, model, word.only):
+    if reason := (None if model.in_play else absent(model)) or why_excluded(game, use.model, model, word.only):
         return reason
     if not word.within or centre is None or model is centre:
         return None
@@ -259,7 +263,8 @@ def pick(game: Malifaux, use: Use, word: Pick) -> Rule[None]:
     chosen = choices(game, use, word)
     most, least = min(word.amount, len(chosen)), 0 if word.upto else min(word.amount, len(chosen))
     if least < len(chosen):
-        names, about = [model.id for model in chosen], {"model": use.model.id, "source": use.source, "count": most}
+        names = [model.id for model in chosen]
+        about: questions.ChooseModels = {"model": use.model.id, "source": use.source, "count": most}
         answer = yield Some(
             "choose-models",
             seat=use.seat,
@@ -360,7 +365,7 @@ bars(Lasts)(nobody)
 @does(Lasts)
 @rule("MALI-END-01", "MALI-REPL-04", "MALI-GEN-03")
 def last(game: Malifaux, use: Use, word: Lasts) -> Rule[None]:
-    for model in (yield from touched(game, use, word)):
+    for model in (yield from affected_models(game, use, word)):
         lend(model, word.words, word.until, use.model)
         game.tell(
             "lasting", "MALI-END-01", model=model.id, by=use.model.id, source=use.source, until=f"until-{word.until}"

@@ -8,15 +8,16 @@ from typing import Any, ClassVar, Literal
 from escarmouche.core.asks.ask import Some
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.malifaux import questions
 from escarmouche.games.malifaux.cards import effect
 from escarmouche.games.malifaux.cards.effect import Aimed, Use, Word, bars, does, whom, worth
 from escarmouche.games.malifaux.cards.vocabulary import word
-from escarmouche.games.malifaux.fate import deck, flip, modifiers, total, variable
+from escarmouche.games.malifaux.fate import deck, flip, modifiers, total, variable_flip
 from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.refusals import CARDS, Why
 from escarmouche.games.malifaux.state import Mod, Side, Suit
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn.consent import acting, nobody, touched
+from escarmouche.games.malifaux.turn.consent import acting, affected_models, nobody
 
 Whose = Literal["user", "opponent"]  # the player who decides for the model, or the opponent
 
@@ -68,7 +69,7 @@ def empty(game: Malifaux, use: Use, word: Discard) -> Refusal | None:
 @rule("MALI-HAND-04", "MALI-DISC-03", "MALI-DISC-05", "MALI-DP-68")
 def discard(game: Malifaux, use: Use, word: Discard) -> Rule[None]:
     amount = worth(word.amount, use)
-    for model in (yield from touched(game, use, word)):
+    for model in (yield from affected_models(game, use, word)):
         yield from deck.give_up(game, control.decider(game, model), amount, amount, "MALI-HAND-04", model)
 
 
@@ -137,7 +138,7 @@ def remove(game: Malifaux, use: Use, word: RemoveCard) -> Rule[None]:
     """The player chooses which ones."""
     pile = _pile(game, use, word)
     count = min(worth(word.amount, use), len(pile))
-    about = {"model": use.model.id, "count": count}
+    about: questions.HowMany = {"model": use.model.id, "count": count}
     ask = Some(
         "remove-card",
         seat=use.seat,
@@ -169,10 +170,10 @@ class Flip(Word, frozen=True, kw_only=True):
 @rule("MALI-VAR-01", "MALI-CHEAT-05", "MALI-GEN-04")
 def flipped(game: Malifaux, use: Use, word: Flip) -> Rule[None]:
     fates = modifiers.variable(acting(game, use)) + ([Mod("printed", word.fate)] if word.fate else [])
-    result = yield from variable.flip(
+    result = yield from variable_flip.flip(
         game, use.seat, use.model, fates, "MALI-VAR-01", profile=word.profile, cheat=word.cheat, name="variable"
     )
-    yield from effect.run(game, word.effects, use._replace(x=variable.number(word.profile, result)))
+    yield from effect.run(game, word.effects, use._replace(x=variable_flip.number(word.profile, result)))
 
 
 @word("effect", "by-discard")
@@ -279,7 +280,7 @@ def fated(game: Malifaux, use: Use, word: FateOn) -> None:
 
 @does(Uncheatable)
 @clause("MALI-CHEAT-05")
-def barred(game: Malifaux, use: Use, word: Uncheatable) -> None:
+def make_uncheatable(game: Malifaux, use: Use, word: Uncheatable) -> None:
     for side in sides(game, use, word):
         total.bar(side)
         game.tell("cheat-barred", "MALI-CHEAT-05", model=side.model)

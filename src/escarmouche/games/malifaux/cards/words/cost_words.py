@@ -7,6 +7,7 @@ from typing import Literal
 from escarmouche.core.asks.ask import Number
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.malifaux import questions
 from escarmouche.games.malifaux.cards.effect import Use, Word, bars, does, worth
 from escarmouche.games.malifaux.cards.vocabulary import word
 from escarmouche.games.malifaux.cards.words import marker_words
@@ -50,7 +51,7 @@ def price(game: Malifaux, use: Use, word: Cost, able: int) -> Rule[int]:
     if not open_x(use, word):
         return worth(word.amount, use)
     most = min(word.most, able)
-    about = {"model": use.model.id, "source": use.source, "most": most}
+    about: questions.NameX = {"model": use.model.id, "source": use.source, "most": most}
     x: int = yield Number("name-x", seat=use.seat, rule="MALI-GEN-04", low=0, high=most, about=about)
     if game.state.resolving and timing.find(game, use.source) is None:
         game.state.resolving[-1].x = x

@@ -10,10 +10,11 @@ from escarmouche.core.asks.ask import Choose
 from escarmouche.core.asks.region import Place
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.malifaux import questions
 from escarmouche.games.malifaux.cards import effect
 from escarmouche.games.malifaux.cards.effect import Aimed, Use, Word, bars, does, whom, worth
 from escarmouche.games.malifaux.cards.vocabulary import word
-from escarmouche.games.malifaux.fate import duel, modifiers, variable
+from escarmouche.games.malifaux.fate import duel, modifiers, variable_flip
 from escarmouche.games.malifaux.ground import areas, marker
 from escarmouche.games.malifaux.harm import condition, damage
 from escarmouche.games.malifaux.harm import heal as healing
@@ -23,7 +24,7 @@ from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.movement import place
 from escarmouche.games.malifaux.state import ConditionName, Marker, Model, Suit
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn.consent import acting, decides, nobody, touched
+from escarmouche.games.malifaux.turn.consent import acting, affected_models, decides, nobody
 from escarmouche.space.units import mil
 
 Three = tuple[int, int, int]
@@ -72,7 +73,7 @@ def harmless(game: Malifaux, use: Use, word: Damage) -> Refusal | None:
 @rule("MALI-DMG-03", "MALI-DMG-11", "MALI-KILL-07", "MALI-AMB-119", "MALI-EX-31")
 def hurt(game: Malifaux, use: Use, word: Damage) -> Rule[None]:
     """All models suffer together; if the damage is flipped, each has its own flip."""
-    models = yield from touched(game, use, word)
+    models = yield from affected_models(game, use, word)
     resolving = acting(game, use)
     if word.profile is None:
         amount = worth(word.amount, use)
@@ -126,14 +127,14 @@ def unhurt(game: Malifaux, use: Use, word: Heal) -> Refusal | None:
 @rule("MALI-HEAL-01", "MALI-KILL-03", "MALI-JOKER-03", "MALI-JOKER-06", "MALI-DMG-04")
 def mend(game: Malifaux, use: Use, word: Heal) -> Rule[None]:
     """Each model regains as much Health as the card says or the flip gives."""
-    for model in (yield from touched(game, use, word)):
+    for model in (yield from affected_models(game, use, word)):
         amount = worth(word.amount, use)
         if word.profile is not None:
             fates = modifiers.variable(acting(game, use))
-            result = yield from variable.flip(
+            result = yield from variable_flip.flip(
                 game, use.seat, use.model, fates, "MALI-HEAL-01", profile=word.profile, name="heal"
             )
-            amount = variable.number(word.profile, result)
+            amount = variable_flip.number(word.profile, result)
         healing.heal(game, model, amount)
 
 
@@ -148,7 +149,7 @@ bars(Kill)(nobody)
 @does(Kill)
 @rule("MALI-KILL-04", "MALI-KILL-05")
 def slay(game: Malifaux, use: Use, word: Kill) -> Rule[None]:
-    for model in (yield from touched(game, use, word)):
+    for model in (yield from affected_models(game, use, word)):
         yield from killing.kill(game, model, use.model, type=damage.kind(game, use.source))
 
 
@@ -182,7 +183,7 @@ def ungained(game: Malifaux, use: Use, word: Gain) -> Refusal | None:
 @does(Gain)
 @rule("MALI-COND-01", "MALI-COND-03", "MALI-COND-10")
 def gain(game: Malifaux, use: Use, word: Gain) -> Rule[None]:
-    for model in (yield from touched(game, use, word)):
+    for model in (yield from affected_models(game, use, word)):
         condition.gain(game, model, word.condition, worth(word.amount, use), word.of)
 
 
@@ -218,13 +219,13 @@ def unworn(game: Malifaux, use: Use, word: Lose) -> Refusal | None:
 @rule("MALI-COND-05", "MALI-DP-36")
 def lose(game: Malifaux, use: Use, word: Lose) -> Rule[None]:
     """One Condition of the deciding player's choice, unless the effect takes all."""
-    for model in (yield from touched(game, use, word)):
+    for model in (yield from affected_models(game, use, word)):
         names = worn(model, word)
         if len(names) > 1 and not word.all:
-            seat, about = decides(game, use, word, model), {"model": model.id, "by": use.model.id}
+            seat, about = decides(game, use, word, model), questions.CausedBy(model=model.id, by=use.model.id)
             why = functools.partial(not_worn, model, names)
-            rest: dict[str, Any] = {"options": tuple(names), "about": about, "why": why}
-            names = [(yield Choose("which-condition", seat=seat, rule="MALI-COND-05", **rest))]
+            ask = Choose("which-condition", seat=seat, rule="MALI-COND-05", options=tuple(names), about=about, why=why)
+            names = [(yield ask)]
         for name in names:
             condition.lose(game, model, name, worth(word.amount, use) or None)
 
@@ -259,7 +260,7 @@ bars(Trial)(nobody)
 @rule("MALI-GEN-08", "MALI-DUEL-02", "MALI-AMB-19", "MALI-AMB-119")
 def trial(game: Malifaux, use: Use, word: Trial) -> Rule[None]:
     """First all duels, then the effects on those that failed, then on those that passed."""
-    models = yield from touched(game, use, word)
+    models = yield from affected_models(game, use, word)
     yield from tested(game, use, models, word)
 
 
@@ -316,7 +317,7 @@ def shockwaves(game: Malifaux, use: Use, word: Shockwave) -> Rule[list[Marker]]:
         region = place.drop(game, "shockwave", use.model, reach(game, use, word), seen=use.model)
         if region is None:
             break
-        about = {"model": use.model.id, "source": use.source, **marker.puts(game, "shockwave")}
+        about: questions.Shockwave = {"model": use.model.id, "source": use.source, **marker.puts(game, "shockwave")}
         spot = yield Place("shockwave", seat=use.seat, rule="MALI-SHOCK-01", region=region, about=about)
         laid.append(marker.put(game, "shockwave", spot, use.seat, "MALI-SHOCK-01", use.model.z))
     return laid

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Literal
+from typing import Literal
 
 from escarmouche.core.asks.ask import Answer, Some
 from escarmouche.core.asks.region import Path, Place
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.malifaux import questions
 from escarmouche.games.malifaux.cards.effect import Aimed, Use, Word, bars, does, whom, worth
-from escarmouche.games.malifaux.cards.not_meant import not_whose
+from escarmouche.games.malifaux.cards.restrictions import why_wrong_side
 from escarmouche.games.malifaux.cards.vocabulary import word
 from escarmouche.games.malifaux.ground import marker as markers
 from escarmouche.games.malifaux.ground import measure, sight
@@ -20,7 +21,7 @@ from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.movement import drag_marker, place, shift_marker
 from escarmouche.games.malifaux.state import Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn.consent import nobody, touched
+from escarmouche.games.malifaux.turn.consent import affected_models, nobody
 from escarmouche.space.units import mil
 
 # -- Drop and Create
@@ -78,7 +79,7 @@ def lay(game: Malifaux, use: Use, word: Drop | Create) -> Rule[None]:
         region = spots(game, use, word)
         if region is None:
             return
-        about = {"model": use.model.id, "kind": word.kind, **markers.puts(game, word.kind)}
+        about: questions.NewMarker = {"model": use.model.id, "kind": word.kind, **markers.puts(game, word.kind)}
         spot = yield Place("drop-marker", seat=use.seat, rule=rule_id, region=region, about=about)
         markers.put(game, word.kind, spot, control.owner(game, use.model), rule_id, region.centres[0].z)
 
@@ -125,7 +126,7 @@ def unmeant_marker(game: Malifaux, use: Use, word: Lying, rule_id: str, name: An
         return None
     if marker.kind not in word.kinds:
         return refuse("why-marker-other-kind", rule_id, marker=marker.id, kinds=list(word.kinds))
-    if reason := not_whose(marker, use.model, word.who):
+    if reason := why_wrong_side(marker, use.model, word.who):
         return reason
     if not word.within:
         apart = not measure.contact(game, centre, marker)
@@ -148,11 +149,21 @@ def picked(game: Malifaux, use: Use, word: Lying, count: int, rule_id: str) -> R
     markers = lying(game, use, word) if count > 0 else []
     if len(markers) <= count:
         return markers
-    about = {"model": use.model.id, "count": count}
+    about: questions.HowMany = {"model": use.model.id, "count": count}
     names = [marker.id for marker in markers]
-    rest: dict[str, Any] = {"least": count, "most": count, "of": "marker", "about": about}
-    rest["why"] = partial(unmeant_marker, game, use, word, rule_id)
-    chosen = yield Some("which-markers", seat=use.seat, rule=rule_id, options=names, **rest)
+    why = partial(unmeant_marker, game, use, word, rule_id)
+    ask = Some(
+        "which-markers",
+        seat=use.seat,
+        rule=rule_id,
+        options=names,
+        least=count,
+        most=count,
+        of="marker",
+        about=about,
+        why=why,
+    )
+    chosen = yield ask
     return [game.marker(name) for name in chosen]
 
 
@@ -193,7 +204,7 @@ def move(game: Malifaux, use: Use, word: MoveMarker) -> Rule[None]:
 @rule("MALI-MOVE-03", "MALI-MOVE-04", "MALI-DP-42")
 def led(game: Malifaux, use: Use, marker: Marker, distance: int, straight: bool) -> Rule[Answer]:
     """The way that a Marker goes."""
-    about = {
+    about: questions.MoveMarker = {
         "model": use.model.id,
         "marker": marker.id,
         "kind": marker.kind,
@@ -232,7 +243,7 @@ def no_token(game: Malifaux, use: Use, word: Token) -> Refusal | None:
 @does(Token)
 @rule("MALI-TOK-01", "MALI-TOK-02")
 def token(game: Malifaux, use: Use, word: Token) -> Rule[None]:
-    for model in (yield from touched(game, use, word)):
+    for model in (yield from affected_models(game, use, word)):
         hold(game, model, word.token, worth(word.amount, use))
 
 
@@ -269,5 +280,5 @@ def none_to_give(game: Malifaux, use: Use, word: GiveToken) -> Refusal | None:
 @does(GiveToken)
 @rule("MALI-TOK-01")
 def give(game: Malifaux, use: Use, word: GiveToken) -> Rule[None]:
-    for model in (yield from touched(game, use, word)):
+    for model in (yield from affected_models(game, use, word)):
         hold(game, model, word.token, -hold(game, use.model, word.token, -worth(word.amount, use)))

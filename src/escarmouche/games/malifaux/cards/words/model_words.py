@@ -18,7 +18,7 @@ from escarmouche.games.malifaux.models import summon as summoning
 from escarmouche.games.malifaux.models import upgrade as upgrades
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn.consent import nobody, touched
+from escarmouche.games.malifaux.turn.consent import affected_models, nobody
 from escarmouche.space.units import mil
 
 # -- Summon
@@ -94,7 +94,7 @@ def _crew(use: Use, word: Replace, original: Model) -> int:
 @does(Replace)
 @rule("MALI-REPL-01", "MALI-REPL-02", "MALI-REPL-08", "MALI-REPL-09", "MALI-REPL-10", "MALI-DP-54")
 def replace(game: Malifaux, use: Use, word: Replace) -> Rule[None]:
-    for originals in _groups(use, word, (yield from touched(game, use, word))):
+    for originals in _groups(use, word, (yield from affected_models(game, use, word))):
         crew = _crew(use, word, originals[0])
         yield from replacing.replace(game, use.seat, use.model, originals, list(word.cards), crew=crew, heal=word.heal)
 
@@ -121,7 +121,7 @@ def unattached(game: Malifaux, use: Use, word: Attach) -> Refusal | None:
 @does(Attach)
 @rule("MALI-UPG-01", "MALI-UPG-02", "MALI-UPG-06", "MALI-UPG-07", "MALI-UPG-08")
 def attach(game: Malifaux, use: Use, word: Attach) -> Rule[None]:
-    for model in (yield from touched(game, use, word)):
+    for model in (yield from affected_models(game, use, word)):
         upgrades.attach(game, model, word.upgrade)
 
 
@@ -144,7 +144,7 @@ def unstripped(game: Malifaux, use: Use, word: Strip) -> Refusal | None:
 @does(Strip)
 @rule("MALI-UPG-01")
 def strip(game: Malifaux, use: Use, word: Strip) -> Rule[None]:
-    for model in (yield from touched(game, use, word)):
+    for model in (yield from affected_models(game, use, word)):
         upgrades.discard(game, model, word.upgrade)
 
 

@@ -13,6 +13,8 @@ from escarmouche.core.asks.ask import Number
 from escarmouche.core.asks.region import Path, Place, Region
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.malifaux import questions
+from escarmouche.games.malifaux.cards import stats
 from escarmouche.games.malifaux.cards.effect import Aimed, Use, bars, does, whom, worth
 from escarmouche.games.malifaux.cards.vocabulary import word
 from escarmouche.games.malifaux.ground import measure, sight
@@ -20,14 +22,14 @@ from escarmouche.games.malifaux.ground.areas import Anchor, anchor
 from escarmouche.games.malifaux.ground.measure import Thing
 from escarmouche.games.malifaux.harm import condition
 from escarmouche.games.malifaux.models import bury as burial
-from escarmouche.games.malifaux.models import control, stats
+from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.movement import place, route, walk
 from escarmouche.games.malifaux.movement import push as pushes
-from escarmouche.games.malifaux.movement import toward as towards
+from escarmouche.games.malifaux.movement.toward import toward as towards
 from escarmouche.games.malifaux.movement.walk import go
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn.consent import decides, nobody, touched
+from escarmouche.games.malifaux.turn.consent import affected_models, decides, nobody
 from escarmouche.space.units import UNIT, mil
 
 Way = Literal["free", "toward", "away"]
@@ -94,7 +96,7 @@ bars(Push)(unmoved)
 @does(Push)
 @rule("MALI-PUSH-01", "MALI-PUSH-02", "MALI-TOW-01", "MALI-DP-43")
 def push(game: Malifaux, use: Use, word: Push) -> Rule[None]:
-    meant = movable(use, (yield from touched(game, use, word)))
+    meant = movable(use, (yield from affected_models(game, use, word)))
     if word.way == "fixed" and meant:
         yield from _straight(game, use, word, meant)
         return
@@ -102,7 +104,7 @@ def push(game: Malifaux, use: Use, word: Push) -> Rule[None]:
         distance = far(game, use, word, model)
         if word.way == "free":
             region = pushes.Line(game, model, distance)
-            about = {"model": model.id, "by": use.model.id, "distance": distance}
+            about: questions.MovedBy = {"model": model.id, "by": use.model.id, "distance": distance}
             seat = decides(game, use, word, model)
             spot = yield Place("push", seat=seat, rule="MALI-PUSH-01", region=region, about=about)
             yield from pushes.to(game, model, spot)
@@ -117,7 +119,7 @@ def _straight(game: Malifaux, use: Use, word: Push, models: Sequence[Model]) -> 
     if degrees is None:
         first = models[0]
         seat, distance = decides(game, use, word, first), far(game, use, word, first)
-        about = {"model": first.id, "by": use.model.id, "distance": distance}
+        about: questions.MovedBy = {"model": first.id, "by": use.model.id, "distance": distance}
         degrees = yield Number("push-direction", seat=seat, rule="MALI-AMB-137", low=0, high=359, about=about)
     turn = math.radians(degrees)
     for model in models:
@@ -139,9 +141,9 @@ bars(Move)(unmoved)
 @does(Move)
 @rule("MALI-MOVE-04", "MALI-TOW-01", "MALI-TOW-02", "MALI-TOW-03", "MALI-TOW-04", "MALI-DP-42")
 def move(game: Malifaux, use: Use, word: Move) -> Rule[None]:
-    for model in movable(use, (yield from touched(game, use, word))):
+    for model in movable(use, (yield from affected_models(game, use, word))):
         distance, seat = far(game, use, word, model), decides(game, use, word, model)
-        about = {"model": model.id, "by": use.model.id, "distance": distance}
+        about: questions.MovedBy = {"model": model.id, "by": use.model.id, "distance": distance}
         if word.way == "free":
             region = route.Route(game, model, distance, walk=False)
             legs = yield Path("move", seat=seat, rule="MALI-MOVE-04", region=region, about=about)
@@ -151,16 +153,16 @@ def move(game: Malifaux, use: Use, word: Move) -> Rule[None]:
         if goal is None or goal is model:
             continue
         led = towards.region(game, model, goal, distance, away=word.way == "away")
-        about |= {"target": goal.id}
+        led_by: questions.MovedAbout = {**about, "target": goal.id}
         ask = "move-away" if word.way == "away" else "move-toward"
-        legs = yield Path(ask, seat=seat, rule="MALI-TOW-01", region=led, about=about)
+        legs = yield Path(ask, seat=seat, rule="MALI-TOW-01", region=led, about=led_by)
         yield from go(game, model, led, route.steps_of(legs), "MALI-TOW-01")
 
 
 # -- Place
 
 
-class Beside(Aimed, frozen=True, kw_only=True):
+class PlacedNear(Aimed, frozen=True, kw_only=True):
     """What Place and Unbury have in common: how near, and near what: an object, or any Marker of some kinds that is not the target."""
 
     distance: float = 0
@@ -172,7 +174,7 @@ class Beside(Aimed, frozen=True, kw_only=True):
 
 
 @word("effect", "place")
-class Placed(Beside, frozen=True, kw_only=True):
+class Placed(PlacedNear, frozen=True, kw_only=True):
     """Placed within a distance of itself, of an object or of some Marker, or in base contact with it (MALI-PLACE-01, -02)."""
 
     of: Anchor = "itself"
@@ -200,7 +202,7 @@ def spots(game: Malifaux, use: Use, word: Placed | Unbury, model: Model) -> Regi
 
 
 @clause("MALI-CTRL-02", "MALI-MEAS-04", "MALI-MARK-14")
-def _lying(game: Malifaux, use: Use, word: Beside) -> Sequence[Thing | None]:
+def _lying(game: Malifaux, use: Use, word: PlacedNear) -> Sequence[Thing | None]:
     """The Markers that it may be Placed beside."""
     markers = [m for m in game.state.markers if m.kind in word.kinds and control.belongs(m, use.model, word.who)]
     if not word.near:
@@ -214,11 +216,11 @@ def _lying(game: Malifaux, use: Use, word: Beside) -> Sequence[Thing | None]:
 @does(Placed)
 @rule("MALI-PLACE-01", "MALI-PLACE-02", "MALI-PLACE-03", "MALI-PLACE-04", "MALI-DP-43")
 def put(game: Malifaux, use: Use, word: Placed) -> Rule[None]:
-    for model in movable(use, (yield from touched(game, use, word))):
+    for model in movable(use, (yield from affected_models(game, use, word))):
         region = spots(game, use, word, model)
         if region is None:
             continue
-        seat, about = decides(game, use, word, model), {"model": model.id, "by": use.model.id}
+        seat, about = decides(game, use, word, model), questions.CausedBy(model=model.id, by=use.model.id)
         spot = yield Place("place", seat=seat, rule="MALI-PLACE-01", region=region, about=about)
         place.put(game, model, spot)
 
@@ -244,12 +246,12 @@ def unburied(game: Malifaux, use: Use, word: Bury) -> Refusal | None:
 @does(Bury)
 @rule("MALI-BURY-01", "MALI-BURY-05")
 def bury(game: Malifaux, use: Use, word: Bury) -> Rule[None]:
-    for model in (yield from touched(game, use, word)):
+    for model in (yield from affected_models(game, use, word)):
         burial.bury(game, model)
 
 
 @word("effect", "unbury")
-class Unbury(Beside, frozen=True, kw_only=True):
+class Unbury(PlacedNear, frozen=True, kw_only=True):
     """A Buried model is Placed within a distance of an object or of some Marker, or in base contact with it; else in its owner's zone
     (MALI-BURY-03)."""
 

@@ -36,8 +36,8 @@ def end(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
     return goal.plain(lying(game, seat), THREE)
 
 
-def hope(game: Malifaux, seat: int) -> bool:
+def may_be_revealable(game: Malifaux, seat: int) -> bool:
     return bool(lying(game, seat))
 
 
-PLAN = Plan(2, "MALI-SCHM-05", "turn", reveal, end, 1, THREE, hope)
+PLAN = Plan(2, "MALI-SCHM-05", "turn", reveal, end, 1, THREE, may_be_revealable)

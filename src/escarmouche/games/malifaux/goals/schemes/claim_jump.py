@@ -35,9 +35,9 @@ def end(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
     return Tally(friend is not None and there(game, friend) + goal.at_least_half(game, friend), 2)
 
 
-def hope(game: Malifaux, seat: int) -> bool:
+def may_be_revealable(game: Malifaux, seat: int) -> bool:
     """Is anybody there?"""
     return any(model.seat == seat and model.on_table and there(game, model) for model in game.models)
 
 
-PLAN = Plan(12, "MALI-SCHM-15", "turn", reveal, end, hope=hope)
+PLAN = Plan(12, "MALI-SCHM-15", "turn", reveal, end, may_be_revealable=may_be_revealable)

@@ -6,11 +6,10 @@ from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.goals import goal
 from escarmouche.games.malifaux.goals.goal import Plan, Tally
-from escarmouche.games.malifaux.ground import measure, sight
+from escarmouche.games.malifaux.ground import engage, measure, sight
 from escarmouche.games.malifaux.refusals import absent
 from escarmouche.games.malifaux.state import Model, Scheme
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import engage
 from escarmouche.space.units import mil
 
 REACH, NEAR = mil(1), mil(2)

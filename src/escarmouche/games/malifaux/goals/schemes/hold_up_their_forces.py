@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.goals import goal
 from escarmouche.games.malifaux.goals.goal import Plan, Tally
+from escarmouche.games.malifaux.ground import engage
 from escarmouche.games.malifaux.ground.measure import WIDEST
 from escarmouche.games.malifaux.state import Model, Scheme
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import engage
 from escarmouche.space.units import TOLERANCE
 
 PAIR = 2

@@ -23,10 +23,10 @@ def searched(game: Malifaux, seat: int, need: int) -> Tally:
     enemy = game.opponent(seat)
     there = [marker for marker in goal.markers(game, seat) if zone.on_half(game, enemy, marker)]
     terrain = measure.terrain(game) if there else []
-    return goal.paired({marker.id: touched(game, marker, terrain) for marker in there}, need)
+    return goal.paired({marker.id: pieces_touched(game, marker, terrain) for marker in there}, need)
 
 
-def touched(game: Malifaux, marker: Marker, terrain: Sequence[Feature]) -> list[str]:
+def pieces_touched(game: Malifaux, marker: Marker, terrain: Sequence[Feature]) -> list[str]:
     """The pieces that a Marker is in base contact with. The bounds of most pieces are far from it."""
     pieces, far = [], marker.radius + TOLERANCE
     left, low, right, high = marker.x - far, marker.y - far, marker.x + far, marker.y + far

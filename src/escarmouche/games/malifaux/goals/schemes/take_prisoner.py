@@ -5,9 +5,9 @@ from __future__ import annotations
 from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.goals import goal
 from escarmouche.games.malifaux.goals.goal import Plan, Tally
+from escarmouche.games.malifaux.ground import engage
 from escarmouche.games.malifaux.state import Model, Scheme
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import engage
 from escarmouche.space.units import mil
 
 NEAR = mil(4)
@@ -34,10 +34,10 @@ def end(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
     return Tally(bool(enemy and held(game, seat, enemy)) or goal.turned_on(game, scheme), 1)
 
 
-def hope(game: Malifaux, seat: int) -> bool:
+def may_be_revealable(game: Malifaux, seat: int) -> bool:
     """Is any enemy engaged, with no other enemy near it?"""
     enemies = goal.enemies(game, seat)
     return any(engage.engaged(game, enemy) and goal.lonely(game, enemy, enemies, NEAR) for enemy in enemies)
 
 
-PLAN = Plan(7, "MALI-SCHM-10", "turn", reveal, end, hope=hope)
+PLAN = Plan(7, "MALI-SCHM-10", "turn", reveal, end, may_be_revealable=may_be_revealable)

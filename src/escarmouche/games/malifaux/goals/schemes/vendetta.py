@@ -30,10 +30,10 @@ def end(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
     return Tally(goal.in_play(game, scheme.friend) + (not goal.in_play(game, scheme.enemy)), 2)
 
 
-def hope(game: Malifaux, seat: int) -> bool:
+def may_be_revealable(game: Malifaux, seat: int) -> bool:
     """Has the model whose Activation is ending damaged anybody?"""
     activation = game.state.activation
     return activation is not None and bool(activation.harmed)
 
 
-PLAN = Plan(13, "MALI-SCHM-16", "activation", reveal, end, hope=hope)
+PLAN = Plan(13, "MALI-SCHM-16", "activation", reveal, end, may_be_revealable=may_be_revealable)

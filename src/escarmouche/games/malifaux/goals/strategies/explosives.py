@@ -10,6 +10,7 @@ from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, Menu, Shut
 from escarmouche.core.asks.region import Place
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.malifaux import questions
 from escarmouche.games.malifaux.goals import goal
 from escarmouche.games.malifaux.ground import marker as markers
 from escarmouche.games.malifaux.ground import measure
@@ -66,7 +67,7 @@ def arm(game: Malifaux) -> Rule[None]:
         game.state.phase = "begin"
         return
     seat = min(able, key=lambda seat: (given(game, seat), seat != first))
-    about = {"left": EACH - given(game, seat)}
+    about: questions.Explosives = {"left": EACH - given(game, seat)}
     why = functools.partial(no_bearer, game, seat)
     name = yield Choose(
         "explosives", seat=seat, rule="MALI-EXPL-01", options=able[seat], of="model", about=about, why=why
@@ -160,7 +161,7 @@ def plant(game: Malifaux, model: Model, seat: int) -> Place | Refusal:
     region = Apart(region, near) if near else region
     if not region:
         return refuse("why-strategy-near", "MALI-EXPL-03", target=near[0].id, reach=APART)
-    about = {"model": model.id, **markers.puts(game, KIND)}
+    about: questions.PutDown = {"model": model.id, **markers.puts(game, KIND)}
     return Place("interact-plant", seat=seat, rule="MALI-EXPL-03", region=region, about=about)
 
 
@@ -198,7 +199,7 @@ def killed(game: Malifaux, kill: Kill) -> Rule[None]:
     if not options:
         return
     branches: dict[str, LazyBranch] = {**dict.fromkeys(options), "decline": None}
-    seat, about = game.opponent(victim.seat), {"model": victim.id, "count": count}
+    seat, about = game.opponent(victim.seat), questions.HowMany(model=victim.id, count=count)
     why = functools.partial(no_heir, game, victim, options)
     answer = yield Menu(
         "take-explosives", seat=seat, rule="MALI-EXPL-05", branches=branches, of="model", about=about, why=why

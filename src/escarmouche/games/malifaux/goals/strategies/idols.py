@@ -10,6 +10,7 @@ from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, Number
 from escarmouche.core.asks.region import Place
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.malifaux import questions
 from escarmouche.games.malifaux.fate import deck
 from escarmouche.games.malifaux.goals import goal
 from escarmouche.games.malifaux.ground import marker as markers
@@ -98,7 +99,7 @@ def free(game: Malifaux, seat: int, distance: float) -> Rule[tuple[int, int] | N
         return None
     side = next(iter(spots))
     if len(spots) > 1:
-        about = {"by": hit[0].id}
+        about: questions.IdolBeside = {"by": hit[0].id}
         side = yield Choose("idol-beside", seat=seat, rule="MALI-IDOL-02", options=list(spots), of="side", about=about)
     return spots[side]
 
@@ -161,7 +162,7 @@ def interact(game: Malifaux, model: Model, word: str, chosen: Answer) -> Rule[No
     from escarmouche.games.malifaux.harm import damage  # damage leads to deaths, which lead back to the Strategies
 
     marker, seat = game.marker(chosen), control.decider(game, model)
-    about = {"model": model.id}
+    about: questions.OfModel = {"model": model.id}
     most = min(MOST, model.health)
     amount = yield Number("idol-damage", low=0, high=most, seat=seat, rule="MALI-IDOL-03", about=about)
     hit = damage.Hit(model, amount, model, "idol", irreducible=True, ignores=(damage.STURDY,))
@@ -169,7 +170,7 @@ def interact(game: Malifaux, model: Model, word: str, chosen: Answer) -> Rule[No
     reach = sum([hit.amount for hit in suffered]) * UNIT
     region = around(game, marker, reach) if reach else None
     if region:
-        dropped = {"model": model.id, "reach": reach, **markers.puts(game, KIND)}
+        dropped: questions.IdolDrop = {"model": model.id, "reach": reach, **markers.puts(game, KIND)}
         spot = yield Place("idol-drop", seat=seat, rule="MALI-IDOL-04", region=region, about=dropped)
         move(game, marker, spot)
 
@@ -183,14 +184,14 @@ def around(game: Malifaux, marker: Marker, reach: int) -> place.Spots | None:
     whole = spots.fault
 
     def fault(x: int, y: int, z: float | None) -> Refusal | None:
-        by = touched(game, Body("", x, y, marker.radius), float(marker.z) if z is None else z)
+        by = what_it_would_touch(game, Body("", x, y, marker.radius), float(marker.z) if z is None else z)
         return whole(x, y, z) or (refuse("why-idol-touches", "MALI-IDOL-04", by=by) if by else None)
 
     spots.fault = fault
     return spots if spots else None
 
 
-def touched(game: Malifaux, base: Body, z: float) -> str | None:
+def what_it_would_touch(game: Malifaux, base: Body, z: float) -> str | None:
     """A model or a piece of Impassable terrain that a Marker at a place would touch."""
     floor = markers.floor_at(game, base, z)
     level, box = stand.rest(game, floor, base.x, base.y, base.r), measure.around(base, TOLERANCE)

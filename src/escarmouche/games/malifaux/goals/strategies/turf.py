@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import functools
-from typing import Any
 
 from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, Menu, Shut, unless_empty
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.malifaux import questions
 from escarmouche.games.malifaux.goals import goal
 from escarmouche.games.malifaux.ground import marker as markers
 from escarmouche.games.malifaux.ground import measure
@@ -54,9 +54,8 @@ def _touched(game: Malifaux, model: Model, seat: int) -> Choose | Shut:
     options = [
         marker.id for marker in lying(game) if marker.seat != model.seat and measure.contact(game, model, marker)
     ]
-    why = functools.partial(unchanged, game, model)
-    rest: dict[str, Any] = {"options": options, "of": "marker", "about": {"model": model.id}, "why": why}
-    ask = Choose("interact-turf", seat=seat, rule="MALI-TURF-03", **rest)
+    about, why = questions.OfModel(model=model.id), functools.partial(unchanged, game, model)
+    ask = Choose("interact-turf", seat=seat, rule="MALI-TURF-03", options=options, of="marker", about=about, why=why)
     return unless_empty(ask, refuse("why-no-turf", "MALI-TURF-03", model=model.id))
 
 
@@ -91,7 +90,7 @@ def killed(game: Malifaux, kill: Kill) -> Rule[None]:
     if not options:
         return
     branches: dict[str, LazyBranch] = {**dict.fromkeys(options), "decline": None}
-    about = {"model": killer.id, "target": victim.id}
+    about: questions.AtTarget = {"model": killer.id, "target": victim.id}
     why = functools.partial(unshared, game, victim)
     seat = control.decider(game, killer)
     answer = yield Menu(

@@ -1,6 +1,8 @@
 ## The game
 
 game-malifaux = Malifaux
+game-malifaux-lead = Cheat fate: two crews, secret schemes, and a hand of cards to bend the odds.
+game-malifaux-size = Crews of six
 edition-third = Third Edition
 
 ## Setting up

@@ -1,6 +1,8 @@
 ## Le jeu
 
 game-malifaux = Malifaux
+game-malifaux-lead = Trichez avec le destin : deux bandes, des manigances secrètes et une main de cartes pour forcer la chance.
+game-malifaux-size = Des bandes de six
 edition-third = Troisième édition
 
 ## Mise en place

@@ -1,5 +1,8 @@
 ## Preparing a game
 
+game-moonstone = Moonstone
+game-moonstone-lead = Goblins and gentry dig for stones in the moonlight, and stab each other over them.
+game-moonstone-size = Troupes of four
 edition-fr = Later edition (French)
 edition-en = Earlier edition (English)
 word-basic = Basic rules

@@ -1,5 +1,8 @@
 ## Préparer une partie
 
+game-moonstone = Moonstone
+game-moonstone-lead = Gobelins et gentilshommes déterrent des pierres au clair de lune et s’entretuent pour les garder.
+game-moonstone-size = Des troupes de quatre
 edition-fr = Dernière édition (française)
 edition-en = Édition précédente (anglaise)
 word-basic = Règles de base

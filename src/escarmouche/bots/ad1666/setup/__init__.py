@@ -1,0 +1,1 @@
+"""Before the game: whom to take, what to buy, where to begin."""

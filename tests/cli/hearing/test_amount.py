@@ -1,0 +1,81 @@
+"""Where to look and how far to go, in words: in any game that asks for these."""
+
+from __future__ import annotations
+
+import pytest
+
+from escarmouche.cli.hearing import amount
+from escarmouche.cli.hearing.reading import Reader
+from escarmouche.cli.voice import BadInput
+from escarmouche.core.asks.ask import Number
+from tests.cli.spoken import facing
+
+
+def face(now: int = 45) -> Number:
+    return Number("face", seat=0, rule="R-1", low=0, high=359, of="degrees", about={"figure": "ann", "now": now})
+
+
+def far(high: int = 12_345) -> Number:
+    return Number("how-far", seat=0, rule="R-1", low=0, high=high, of="distance", about={"figure": "ann"})
+
+
+@pytest.mark.parametrize(
+    ("lang", "text", "degrees"),
+    [
+        ("en", "n", 90),
+        ("en", "NE", 45),
+        ("en", "south-west", 225),
+        ("en", "NNE", 68),
+        ("en", "0", 0),
+        ("en", "123°", 123),
+        ("en", "keep", 45),
+        ("en", "towards bob", 270),
+        ("fr", "O", 180),
+        ("fr", "so", 225),
+        ("fr", "nord-ouest", 135),
+        ("fr", "est", 0),
+        ("fr", "garder", 45),
+        ("fr", "vers Bob", 270),
+    ],
+)
+def test_a_direction_is_a_point_of_the_compass_somebody_or_a_number(lang: str, text: str, degrees: int) -> None:
+    ask = face()
+    answer = Reader(ask, facing(lang)).read(text)
+    assert answer == degrees
+    assert ask.why_not(answer) is None
+
+
+def test_what_is_no_direction_is_unclear() -> None:
+    with pytest.raises(BadInput) as unclear:
+        Reader(face(), facing()).read("upwards")
+    assert unclear.value.key == "cli-unclear-facing"
+    assert Reader(face(), facing()).read("400") == 400  # the ask says why not
+
+
+@pytest.mark.parametrize(
+    ("lang", "text", "mils"),
+    [
+        ("en", "3.5", 3500),
+        ("en", "3 cm", 3000),
+        ("en", "12.3", 12_345),
+        ("en", "max", 12_345),
+        ("en", "0", 0),
+        ("fr", "3,5", 3500),
+        ("fr", "7,25cm", 7250),
+    ],
+)
+def test_a_distance_is_in_the_unit_of_the_board(lang: str, text: str, mils: int) -> None:
+    assert Reader(far(), facing(lang)).read(text) == mils
+
+
+@pytest.mark.parametrize(("text", "key"), [("far", "cli-unclear-distance"), ("13", "cli-wrong-distance")])
+def test_a_wrong_distance_is_told(text: str, key: str) -> None:
+    with pytest.raises(BadInput) as unclear:
+        Reader(far(), facing()).read(text)
+    assert unclear.value.key == key
+
+
+def test_what_can_be_typed_is_said() -> None:
+    assert amount.how(facing(), face()).endswith("“keep” leaves it facing north-east.")
+    assert amount.how(facing(), far()) == "Type a distance from 0\u00a0cm to 12.3\u00a0cm, or “max”."
+    assert "12,3\u00a0cm" in amount.how(facing("fr"), far())
