@@ -9,6 +9,7 @@ export class ShownDuel {
   duel = $state.raw<Duel | null>(null)
   others = $state.raw<Duel[]>([])
   over = $state(false)
+  brief = $state(false) // it is over and has been read: nothing but the result is left to see
   hidden = $state(false) // put aside by the player
   since = $state(0) // the serial with which it began
   private until = $state(Infinity) // and with which it ended
@@ -54,8 +55,13 @@ export class ShownDuel {
 
   private show(duels: Duel[], last: Duel): void {
     const ended = known(last)
-    if (ended && !this.over) this.until = this.serial
-    else if (!ended) this.until = Infinity
+    if (ended && !this.over) {
+      this.until = this.serial
+      this.brief = this.shown === '' // whoever comes when it is over has not come for it
+    } else if (!ended) {
+      this.until = Infinity
+      this.brief = false
+    }
     this.over = ended
     const shown = JSON.stringify(duels)
     if (shown === this.shown) return
@@ -74,8 +80,7 @@ export class ShownDuel {
     this.aside = [...this.aside, ...ended.map((duel) => JSON.stringify(duel))]
     this.duel = null
     this.others = []
-    this.over = false
-    this.hidden = false
+    this.over = this.brief = this.hidden = false
     this.key = this.begun = this.lastIdentity = this.shown = ''
   }
 

@@ -1,0 +1,98 @@
+"""The page of pictures: what each picture shows, and how it is taken. `tests/browser/seen/pictures/index.html` is made from all of them.
+
+A picture is taken of a page as a person has it on the screen: a table from a record, the first page, the end of a game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser import recorded
+from tests.browser.recorded import Moment
+
+FOLDER = Path(__file__).parent / "seen" / "pictures"
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+PAINTED = 60_000  # ms: a map is painted by then, also on a busy machine
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A picture. `act` is what the person does before it is taken."""
+
+    title: str
+    record: str = ""  # of the game that is played, or nothing
+    moment: Moment = recorded.never
+    path: str = ""  # of the page, where there is no game
+    lang: str = "en"
+    theme: str = "light"
+    phone: bool = False
+    act: Callable[[Page], None] | None = None
+
+    @property
+    def file(self) -> str:
+        size = "phone" if self.phone else "desk"
+        return f"{self.title.lower().replace(' ', '-')}-{self.lang}-{self.theme}-{size}.png"
+
+    def screen(self) -> dict[str, Any]:
+        """The screen of who looks, as Playwright has it."""
+        fingers = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2} if self.phone else {}
+        return {"lang": self.lang, "size": PHONE if self.phone else DESK, "color_scheme": self.theme, **fingers}
+
+
+def painted(page: Page) -> None:
+    """Wait until the map is there, and until it has been painted as near as it is seen."""
+    page.locator("[data-board] canvas[data-painted]").first.wait_for(timeout=PAINTED)
+    page.evaluate("() => document.fonts.ready")
+    page.wait_for_timeout(600)
+
+
+def taken(page: Page, shot: Shot) -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=FOLDER / shot.file)
+
+
+def listed(shots: list[Shot]) -> None:
+    """The page with all the pictures that have been taken so far."""
+    figures = "".join(
+        f'<figure class="{"phone" if shot.phone else "desk"}"><img src="{escape(shot.file)}" alt="">'
+        f"<figcaption>{escape(shot.title)}, {shot.lang}, {shot.theme}</figcaption></figure>"
+        for shot in shots
+        if (FOLDER / shot.file).exists()
+    )
+    style = (
+        "body{margin:1rem;background:#3a2c1e;color:#f4ead2;font:16px/1.4 sans-serif;display:flex;flex-wrap:wrap;gap:1rem}"
+        "figure{margin:0}.desk img{width:720px}.phone img{width:240px}"
+    )
+    page = f'<!doctype html><meta charset="utf-8"><title>Pictures</title><style>{style}</style>{figures}\n'
+    (FOLDER / "index.html").write_text(page, encoding="utf-8")
+
+
+def wide(page: Page) -> int:
+    """How wide the page is: wider than the screen means that it has to be scrolled sideways."""
+    width: int = page.evaluate("() => Math.max(document.documentElement.scrollWidth, innerWidth)")
+    return width
+
+
+def hindrances(page: Page) -> list[str]:
+    """What keeps somebody from using the page: what axe finds that is serious, with the place it was found in."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = page.evaluate(SERIOUS)
+    return found
+
+
+# What a counter shows in figures stands in its label as well, but not in one piece, as axe would have it.
+SERIOUS = """async () => {
+  const { violations } = await axe.run(document, { resultTypes: ['violations'], elementRef: true })
+  const figures = (rule, node) => rule.id === 'label-content-name-mismatch' && node.element.closest('[data-board] svg')
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap((rule) => rule.nodes.filter((node) => !figures(rule, node))
+      .map((node) => `${rule.id}: ${node.target} ${node.failureSummary}`))
+}"""

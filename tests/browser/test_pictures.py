@@ -1,0 +1,90 @@
+"""The page of pictures (`seen/pictures/index.html`): every game, light, dark, by night, on a phone, duels, the first page and the end of a
+game, in both languages. Each is there, fits the screen, has nothing serious against it, and is there to be looked at.
+"""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from escarmouche.testing.remote.host import Host
+from tests.browser.conftest import Person
+from tests.browser.gallery import AXE, Shot, hindrances, listed, painted, taken, wide
+from tests.browser.recorded import Moment, duel, kept, never, stored, table, turn
+
+
+def card(page: Page) -> None:
+    """Whoever acts is looked at from near, with the card beside the board."""
+    piece = page.locator("[data-board] [data-id][role=button]").first
+    piece.dblclick(force=True)
+
+
+def moving(page: Page) -> None:
+    """A move is begun: how far it may go is drawn."""
+    page.locator("#question").get_by_role("button", name="Jog").click()
+
+
+def threat(page: Page) -> None:
+    page.keyboard.press("r")
+
+
+ACT: Moment = turn(2, "action")
+SHOTS = [
+    Shot("Home", path="", lang="en"),
+    Shot("Home", path="", lang="fr", theme="dark"),
+    Shot("Home", path="", lang="fr", phone=True),
+    Shot("Create", path="new/moonstone", lang="en"),
+    Shot("Credits", path="credits", lang="fr", theme="dark"),
+    Shot("Moonstone village", "moonstone/21-en", ACT),
+    Shot("Moonstone village", "moonstone/21-en", ACT, lang="fr", theme="dark"),
+    Shot("Moonstone village", "moonstone/21-en", ACT, phone=True),
+    Shot("Moonstone jog", "moonstone/21-en", ACT, act=moving),
+    Shot("Moonstone towers by night", "moonstone/15-en", ACT, act=threat),
+    Shot("Moonstone four players", "moonstone/23-en", turn(2, "activate"), lang="fr"),
+    Shot("Moonstone duel", "moonstone/21-en", duel),
+    Shot("Moonstone end", "moonstone/21-en", never, theme="dark"),
+    Shot("Malifaux crossroads", "malifaux/00-turf-standard", turn(2, "activate"), lang="fr"),
+    Shot("Malifaux graveyard by night", "malifaux/02-turf-flank", turn(2, "activate"), act=card),
+    Shot("Malifaux depot", "malifaux/01-turf-corner", turn(2, "activate"), phone=True, lang="fr"),
+    Shot("Malifaux duel", "malifaux/02-turf-flank", duel, theme="dark"),
+    Shot("Malifaux end", "malifaux/00-turf-standard", never, lang="fr"),
+    Shot("Anno Domini courtyard", "ad1666/14-crossed-blades", ACT),
+    Shot("Anno Domini roofs by night", "ad1666/01-over-the-roofs", ACT, lang="fr", theme="dark"),
+    Shot("Anno Domini palace", "ad1666/02-the-arch-enemy", ACT, phone=True),
+    Shot("Anno Domini duel", "ad1666/14-crossed-blades", duel, lang="fr", phone=True),
+    Shot("Anno Domini end", "ad1666/14-crossed-blades", never, phone=True),
+    Shot("D10 inn", "d10/02-quarrel-at-the-inn-advanced", ACT),
+    Shot("D10 ford", "d10/08-the-monks-ford-advanced", ACT, lang="fr", theme="dark"),
+    Shot("D10 watch-tower", "d10/14-the-watch-tower-advanced", ACT, phone=True),
+    Shot("D10 duel", "d10/02-quarrel-at-the-inn-advanced", duel, lang="fr"),
+    Shot("D10 end", "d10/08-the-monks-ford-advanced", never, theme="dark"),
+]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def page_of_pictures() -> None:
+    if not AXE.exists():
+        pytest.skip("the client's tools are not installed (make web)")
+
+
+@pytest.mark.parametrize("shot", SHOTS, ids=lambda shot: shot.file.removesuffix(".png"))
+def test_a_picture(shot: Shot, person: Person, host: Host) -> None:
+    page = person(**shot.screen())
+    if shot.record:
+        live, lines = table(shot.record, shot.moment)
+        stored(live, lines, host.database)
+        page.add_init_script(kept(live))
+        page.goto(f"/#/room/{live.id}")
+        page.locator("#question, #over-title").first.wait_for()
+        painted(page)
+    else:
+        page.goto(f"/#/{shot.path}")
+        page.get_by_role("heading", level=1).wait_for()
+        page.wait_for_load_state("networkidle")
+    if shot.act:
+        shot.act(page)
+        page.wait_for_timeout(600)
+    taken(page, shot)
+    listed(SHOTS)
+    assert wide(page) <= page.viewport_size["width"]  # type: ignore[index]
+    assert hindrances(page) == []
