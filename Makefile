@@ -9,6 +9,7 @@
 #   make lint     style and types, without the tests
 #   make bench    measure, in an environment of its own
 #   make bench-server  how many games one server holds
+#   make bench-client  how heavy the table in the browser is, and how smooth
 #   make race AGAINST=path  this tree against another one (git worktree add), in turn: which rows have become slower
 #   make soak     mutate, differential, leaks and kills, then a thousand random games of every set-up of every game (or of GAME=...),
 #                 with every invariant checked
@@ -41,7 +42,7 @@ GAMES := ad1666 d10 malifaux moonstone
 NODE = $(CURDIR)/$(WEB)/node
 NPM = $(NODE) $(CURDIR)/$(WEB)/npm-cli.js
 
-.PHONY: help setup play serve web web-check web-types test quick lint bench bench-server race soak mutate differential leaks kills lock clean
+.PHONY: help setup play serve web web-check web-types test quick lint bench bench-server bench-client race soak mutate differential leaks kills lock clean
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -102,6 +103,9 @@ bench: $(BENCH)/bench.stamp
 
 bench-server: $(VENV)/run.stamp
 	$(VENV)/bin/python benchmarks/server.py $(ARGS)
+
+bench-client: $(VENV)/dev.stamp $(CLIENT)
+	$(VENV)/bin/python -m benchmarks.client $(ARGS)
 
 race: $(VENV)/run.stamp
 	$(VENV)/bin/python benchmarks/race_trees.py $(AGAINST) $(ARGS)

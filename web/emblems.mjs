@@ -39,7 +39,43 @@ export function sets() {
   return { ...used, [REST]: listed().flatMap(({ name }) => (taken.has(name) ? [] : [name])) }
 }
 
-const outline = (body) => /\sd="([^"]+)"/.exec(body)[1]
+const COMMAND = /([a-z])([^a-z]*)/gi
+const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g
+const MOVES = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2 } // what is measured from where the pen is: how many numbers a stroke has
+
+/**
+ * The outline of a drawing in whole units, of which there are 512: finer than a screen shows it, and half as much to fetch. What is lost in
+ * a stroke is given to the next, so that no point is further than a unit from where it was drawn. Arcs, of which there are few, stay as they are.
+ * @param {string} body
+ */
+export function outline(body) {
+  const [, path = ''] = /\sd="([^"]+)"/.exec(body) ?? []
+  let lost = [0, 0]
+  let begun = lost // where this part of the outline begins
+  return path.replace(COMMAND, (part, command, numbers) => {
+    if (command === 'z') lost = [...begun]
+    else if (command === 'H') lost = [0, lost[1]]
+    else if (command === 'V') lost = [lost[0], 0]
+    else if (command < 'a') lost = [0, 0] // said in full
+    const count = MOVES[command]
+    const given = count ? (numbers.match(NUMBER) ?? []).map(Number) : []
+    const strokes = given.flatMap((_, k) => (k % count ? [] : stroke(command, given.slice(k, k + count), lost)))
+    if (command === 'm' || command === 'M') begun = [...lost]
+    return count ? command + joined(strokes) : part
+  })
+}
+
+/** A stroke in whole units; `lost` is by how much the pen is not where it should be. */
+function stroke(command, numbers, lost) {
+  const axis = (k) => (command === 'v' ? 1 : command === 'h' ? 0 : k % 2)
+  const whole = numbers.map((number, k) => Math.round(number + lost[axis(k)]))
+  const ends = command === 'h' || command === 'v' ? [0] : [numbers.length - 2, numbers.length - 1]
+  for (const k of ends) lost[axis(k)] += numbers[k] - whole[k]
+  return whole
+}
+
+const joined = (numbers) =>
+  numbers.reduce((text, number) => text + (text && number >= 0 ? ' ' : '') + String(number), '')
 
 /** @returns {import('vite').Plugin} */
 export function emblems() {

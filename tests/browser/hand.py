@@ -21,7 +21,7 @@ LOOK = """() => {
   if (document.querySelector('#over-title')) return { now: 'over' }
   const box = document.querySelector('#question')
   const body = box?.querySelector(':scope > .body')
-  if (!body || box.classList.contains('sending')) {
+  if (!body?.childElementCount || box.classList.contains('sending')) {
     const duel = document.querySelector('section.duel > header > button')
     return { now: /^(Close|Fermer)/.test(duel?.innerText ?? '') ? 'shown' : 'wait' }
   }

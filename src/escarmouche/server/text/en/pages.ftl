@@ -14,6 +14,9 @@ ui-fault-server = The server could not answer ({ $status }).
 ui-fault-unknown = Something went wrong on this page. Reloading it should help.
 ui-lost = There is nothing here.
 ui-lost-help = The address may be cut short, or the page is gone.
+ui-part-missing = A part of the page could not be loaded.
+ui-part-missing-help = The connection may be gone, or the server has been updated. Nothing of a game is lost.
+ui-reload = Reload the page
 
 ## Home
 

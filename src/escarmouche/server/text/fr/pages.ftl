@@ -14,6 +14,9 @@ ui-fault-server = Le serveur n’a pas pu répondre ({ $status }).
 ui-fault-unknown = Quelque chose s’est mal passé sur cette page. La recharger devrait aider.
 ui-lost = Il n’y a rien ici.
 ui-lost-help = L’adresse est peut-être incomplète, ou la page n’existe plus.
+ui-part-missing = Une partie de la page n’a pas pu être chargée.
+ui-part-missing-help = La connexion est peut-être coupée, ou le serveur a été mis à jour. Rien n’est perdu de la partie.
+ui-reload = Recharger la page
 
 ## Accueil
 

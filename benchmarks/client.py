@@ -1,0 +1,256 @@
+"""How heavy is the table in the browser, and how smooth? `make bench-client`
+
+A real Chromium opens a table of each game on a server on this machine. Measured are the bytes of the first load, the time to the first
+board on an emulated phone (processor at a quarter of its speed, 9 Mbit/s), and the time from picture to picture while the map and a model
+are dragged and while the map is zoomed. There is no graphics card: everything is drawn by the processor, so times are upper bounds.
+
+`ARGS="--against path"` measures the first board in another tree as well, in turn with this one.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.browser.recorded import kept, stored, table, turn
+
+from escarmouche.testing.remote.host import Host, free_port
+
+HERE = Path(__file__).parents[1]
+ASSETS = HERE / "src" / "escarmouche" / "server" / "client" / "assets"
+TABLES = {
+    "moonstone": "moonstone/21-en",
+    "ad1666": "ad1666/02-the-arch-enemy",
+    "d10": "d10/05-the-border-road-advanced",
+    "malifaux": "malifaux/04-explosives-standard",
+}
+DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SLOWER, SPEED, DELAY = 4, 9_000_000 / 8, 40  # of the phone's processor; bytes a second; ms
+PAINTED = 60_000  # ms
+STEPS = 90  # of a drag
+
+FRAMES = """() => {
+  window.frames_ = []
+  let last = performance.now()
+  const next = (now) => { window.frames_.push(now - last); last = now; window.ticking_ = requestAnimationFrame(next) }
+  window.ticking_ = requestAnimationFrame(next)
+}"""
+COUNTED = "() => { cancelAnimationFrame(window.ticking_); return window.frames_.slice(1) }"
+FIRST_BOARD = """() => new Promise((done) => {
+  const look = () => document.querySelector('[data-board] svg [data-id]') ? done(performance.now()) : setTimeout(look, 10)
+  look()
+})"""
+
+
+class Tables:
+    """A server with a table of each game, in the middle of a game."""
+
+    def __init__(self, host: Host) -> None:
+        self.rooms = {}
+        for game, record in TABLES.items():
+            live, lines = table(record, turn(2))
+            stored(live, lines, host.database)
+            self.rooms[game] = live
+        self.host = host
+
+    def page(self, context: BrowserContext, game: str) -> Page:
+        page = context.new_page()
+        page.add_init_script(kept(self.rooms[game]))
+        return page
+
+    def address(self, game: str) -> str:
+        return f"{self.host.url}/#/room/{self.rooms[game].id}"
+
+
+# -- the first load
+
+
+class Weight(NamedTuple):
+    """What comes over the wire, compressed, until the map is painted; in kB."""
+
+    program: float  # with its style sheets, drawings, and the painter of the map
+    data: float  # the texts and the cards of the game
+    fonts: float
+
+
+def weight(tables: Tables, browser: Browser, game: str) -> Weight:
+    context = browser.new_context(**DESK)
+    page = tables.page(context, game)
+    network = context.new_cdp_session(page)
+    network.send("Network.enable")
+    urls: dict[str, str] = {}
+    sizes: dict[str, float] = {}
+    network.on("Network.requestWillBeSent", lambda said: urls.update({said["requestId"]: said["request"]["url"]}))
+    network.on("Network.loadingFinished", lambda said: sizes.update({said["requestId"]: said["encodedDataLength"]}))
+    page.goto(tables.address(game))
+    page.locator("[data-board] canvas[data-painted]").first.wait_for(timeout=PAINTED)
+    page.wait_for_timeout(1000)
+    context.close()
+    fonts = sum(size for request, size in sizes.items() if urls.get(request, "").endswith(".woff2"))
+    data = sum(size for request, size in sizes.items() if "/api/" in urls.get(request, ""))
+    painter = chunk("worker")  # a worker fetches for itself
+    return Weight((sum(sizes.values()) - fonts - data) / 1000 + painter, data / 1000, fonts / 1000)
+
+
+def chunk(word: str) -> float:
+    """The compressed size of the chunks whose names begin so, in kB."""
+    return sum(len(gzip.compress(path.read_bytes(), 9)) for path in ASSETS.glob(f"{word}-*.js")) / 1000
+
+
+# -- the first board
+
+
+def first_board(browser: Browser, address: str, script: str) -> float:
+    """Seconds from the address to a board with models on it, on a phone that has never been here."""
+    context = browser.new_context(**PHONE)
+    page = context.new_page()
+    page.add_init_script(script)
+    phone = context.new_cdp_session(page)
+    phone.send("Network.enable")
+    phone.send(
+        "Network.emulateNetworkConditions",
+        {"offline": False, "latency": DELAY, "downloadThroughput": SPEED, "uploadThroughput": SPEED},
+    )
+    phone.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    page.goto(address)
+    took: float = page.evaluate(FIRST_BOARD)
+    context.close()
+    return took / 1000
+
+
+@contextmanager
+def other_tree(tree: Path, folder: Path) -> Iterator[Host]:
+    """A server of another tree, with the same tables."""
+    host = Host(folder)
+    host.port = free_port()
+    words = ["serve", "--host", "127.0.0.1", "--port", str(host.port), "--database", host.database]
+    host.url = f"http://127.0.0.1:{host.port}"
+    with (folder / "log").open("wb") as log:
+        program = tree / ".venv" / "bin" / "python"
+        process = subprocess.Popen([str(program), "-m", "escarmouche.cli", *words], cwd=tree, stdout=log, stderr=log)
+    try:
+        until = time.monotonic() + 60
+        while time.monotonic() < until:
+            try:
+                if host.get("/health")[0] == 200:
+                    break
+            except OSError:
+                time.sleep(0.1)
+        yield host
+    finally:
+        process.terminate()
+        process.wait()
+
+
+# -- smoothness
+
+
+def frames(page: Page, act: Any) -> tuple[float, float]:
+    """The time from picture to picture while somebody does something: the median, and the 95th percentile, in ms."""
+    page.evaluate(FRAMES)
+    act()
+    times = sorted(page.evaluate(COUNTED))
+    return statistics.median(times), times[int(0.95 * (len(times) - 1))]
+
+
+def drag(page: Page, start: tuple[float, float], far: float) -> None:
+    page.mouse.move(*start)
+    page.mouse.down()
+    for step in range(STEPS):
+        there = far * (1 - abs(1 - 2 * step / STEPS))
+        page.mouse.move(start[0] + there, start[1] + there / 2)
+    page.mouse.up()
+
+
+def zoom(page: Page, at: tuple[float, float]) -> None:
+    page.mouse.move(*at)
+    for step in range(40):
+        page.mouse.wheel(0, -40 if step < 20 else 40)
+
+
+def smoothness(tables: Tables, browser: Browser, game: str, screen: dict[str, Any]) -> dict[str, tuple[float, float]]:
+    context = browser.new_context(**screen)
+    page = tables.page(context, game)
+    page.goto(tables.address(game))
+    page.locator("[data-board] canvas[data-painted]").first.wait_for(timeout=PAINTED)
+    page.wait_for_timeout(3000)
+    box = page.locator("[data-board]").bounding_box()
+    assert box is not None
+    empty = (box["x"] + 0.12 * box["width"], box["y"] + 0.5 * box["height"])
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.move(*middle)
+    page.mouse.wheel(0, -200)
+    page.wait_for_timeout(3000)
+    found = {"map": frames(page, lambda: drag(page, empty, 0.3 * box["width"]))}
+    found["zoom"] = frames(page, lambda: zoom(page, middle))
+    context.close()
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--against", type=Path, help="another tree, built, whose first board is measured in turn")
+    parser.add_argument("--rounds", type=int, default=5, help="how often the first board is measured")
+    parser.add_argument("--games", nargs="*", default=list(TABLES))
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
+        host = Host(Path(folder), options=("--thinkers", "1"))
+        tables = Tables(host)
+        host.start()
+        browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        try:
+            report(tables, browser, chosen)
+        finally:
+            browser.close()
+            host.stop()
+
+
+def report(tables: Tables, browser: Browser, chosen: argparse.Namespace) -> None:
+    print("| game | program | texts and cards | typefaces |\n| --- | ---: | ---: | ---: |")
+    for game in chosen.games:
+        load = weight(tables, browser, game)
+        print(f"| {game} | {load.program:.0f} kB | {load.data:.0f} kB | {load.fonts:.0f} kB |", flush=True)
+    print("\n| game | first board | before |\n| --- | ---: | ---: |")
+    for game in chosen.games:
+        ours, theirs = boards(tables, browser, game, chosen)
+        before = f"{statistics.median(theirs):.2f} s" if theirs else ""
+        print(f"| {game} | {statistics.median(ours):.2f} s | {before} |", flush=True)
+    print("\n| game | screen | map dragged | zoomed |\n| --- | --- | ---: | ---: |")
+    for game in chosen.games:
+        for name, screen in (("1440x900", DESK), ("phone", PHONE)):
+            found = smoothness(tables, browser, game, screen)
+            cells = " | ".join(f"{median:.1f} ms ({late:.0f})" for median, late in found.values())
+            print(f"| {game} | {name} | {cells} |", flush=True)
+
+
+def boards(tables: Tables, browser: Browser, game: str, chosen: argparse.Namespace) -> tuple[list[float], list[float]]:
+    """The first board of this tree and of the other, in turn."""
+    script, path = kept(tables.rooms[game]), f"/#/room/{tables.rooms[game].id}"
+    ours: list[float] = []
+    theirs: list[float] = []
+    if chosen.against is None:
+        return [first_board(browser, tables.host.url + path, script) for _ in range(chosen.rounds)], []
+    with tempfile.TemporaryDirectory() as folder, other_tree(chosen.against, Path(folder)) as other:
+        live, lines = table(TABLES[game], turn(2))
+        stored(live, lines, other.database)
+        for _ in range(chosen.rounds):
+            ours.append(first_board(browser, tables.host.url + path, script))
+            theirs.append(first_board(browser, f"{other.url}/#/room/{live.id}", kept(live)))
+    return ours, theirs
+
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(HERE))
+    main()
