@@ -14,7 +14,7 @@ from escarmouche import server
 from escarmouche.testing.remote.host import Host
 
 pytest.importorskip("playwright", reason="Playwright is not installed")
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 SEEN = Path(__file__).parent / "seen"
 CLIENT = Path(server.__file__).parent / "client" / "index.html"
@@ -28,6 +28,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+expect.set_options(timeout=15_000)  # on a busy machine
 DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 
 

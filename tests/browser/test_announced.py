@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from escarmouche.testing.remote.host import Host
 from tests.browser.conftest import Person
 from tests.browser.hand import Keys
-from tests.browser.seats import card, log
+from tests.browser.laid import laid
+from tests.browser.seats import BOT, DUO, OPEN, card, log, sit
 
 # Keeps every sentence that a live region of the announcer has held.
 LISTEN = """() => {
@@ -31,3 +33,16 @@ def test_what_happens_is_announced_and_the_page_has_a_heading_and_named_landmark
     heard = [line for told in page.evaluate("window.heard") for line in told.splitlines() if line]
     written = " ".join(log(page).inner_text().split())
     assert len(heard) >= 3 and [line for line in heard if line not in written] == []
+
+
+def test_a_click_on_a_button_leaves_the_keyboard_to_the_question(person: Person, host: Host) -> None:
+    page = person("en")
+    options = {key: value for key, value in DUO.items() if key != "edition"}
+    made = laid(host, OPEN, BOT, until=lambda _, ask: ask.name == "deploy", game="moonstone", edition="en", **options)
+    sit(page, made, 0, "Ada")
+    hand = Keys(page, seed=5)
+    hand.wait()
+    hand.press("1")
+    page.get_by_role("tab", name="Chat").click()
+    body = hand.body()
+    assert hand.draw(hand.see(), body)
