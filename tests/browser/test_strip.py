@@ -1,0 +1,81 @@
+"""What others do is shown step by step: the strip with its buttons, the pace, 'again', a line of the log, for players and spectators."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from escarmouche.testing.remote.host import Host
+from tests.browser.conftest import Person
+from tests.browser.recorded import kept, stored, table, turn
+
+MOVING = "localStorage.setItem('escarmouche-settings', JSON.stringify({ motion: 'full', pace: 'calm' }))"
+
+
+def button(page: Page, name: str) -> Locator:
+    return page.get_by_role("region", name="What is happening").get_by_role("button", name=name)
+
+
+def steps(page: Page) -> Locator:
+    return page.get_by_role("list", name="Steps so far").get_by_role("listitem")
+
+
+@pytest.fixture
+def player(person: Person, host: Host) -> Page:
+    """Somebody has handed over, and a bot acts; a spectator looks on."""
+    live, lines = table("moonstone/21-en", turn(2, "action"))
+    stored(live, lines, host.database)
+    page = person("en")
+    page.add_init_script(
+        MOVING.replace(
+            "'escarmouche-settings', ", "'escarmouche-settings', localStorage.getItem('escarmouche-settings') ?? "
+        )
+    )
+    page.add_init_script(kept(live))
+    page.goto(f"/#/room/{live.id}")
+    page.locator("#question").get_by_role("button", name="End the activation").click()
+    return page
+
+
+def test_what_a_bot_does_is_shown_step_by_step(player: Page) -> None:
+    page = player
+    expect(button(page, "Pause")).to_be_enabled()
+    expect(page.locator("#question")).to_contain_text("You are still being shown what led to this.")
+    button(page, "Pause").click()
+    shown = steps(page).count()
+    button(page, "One step on").click()
+    expect(steps(page)).to_have_count(shown + 1)
+    page.wait_for_timeout(2500)
+    expect(steps(page)).to_have_count(shown + 1)  # paused
+    button(page, "Play").click()
+    expect(button(page, "Pause")).to_be_visible()
+    button(page, "Skip").click()
+    expect(page.locator("#question")).not_to_contain_text("You are still being shown")
+    told = steps(page).count()
+    assert told > shown
+
+    button(page, "again").click()
+    expect(button(page, "Pause")).to_be_enabled()
+    button(page, "Skip").click()
+    expect(steps(page)).to_have_count(told)
+
+
+def test_a_line_of_the_log_shows_its_moment_and_the_pace_is_remembered(player: Page) -> None:
+    page = player
+    button(page, "Skip").click()
+    page.get_by_role("log").get_by_role("button", name="Show this moment on the board").last.click(force=True)
+    expect(page.locator("[data-board] .lit").first).to_be_visible()
+    page.get_by_label("Pace").select_option("quick")
+    page.reload()
+    expect(page.get_by_label("Pace")).to_have_value("quick")
+
+
+def test_a_decision_can_be_taken_while_it_is_being_shown(player: Page) -> None:
+    page = player
+    expect(button(page, "Pause")).to_be_enabled()
+    first = page.locator("#question > .body button[data-option]").first
+    first.click()
+    expect(page.locator("#question")).not_to_contain_text("You are still being shown")
+    expect(page.locator("#question .mine")).to_have_text(re.compile("What does"))
