@@ -162,8 +162,10 @@ export interface Counted {
 
 /** How a finished game went, as far as everybody could see it. What was taken back has not happened. */
 export interface Course {
+  names?: Record<string, Record<string, string>>
   notes: (Counted | Hurt | Left)[]
   start: Record<string, Record<string, number>>
+  stood?: Piece[]
   turns: Turn[]
 }
 

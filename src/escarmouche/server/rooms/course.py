@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from escarmouche.core.messages.event import Event
 from escarmouche.core.play.game import Game
-from escarmouche.core.views.scene import Beat, Piece, Scene
+from escarmouche.core.views.scene import Beat, Board, Name, Piece, Scene
 from escarmouche.server.rooms.room import Room
 from escarmouche.server.web.errors import ServerError
 from escarmouche.server.wire.messages import Counted, Course, Hurt, Left, Note, Turn
@@ -62,27 +62,60 @@ class Telling:
         self._moments = room.game.retold()
         self._serials = list(room.decisions)
         self._tracker = Tracker(room.book.beats)
+        self._board: Board | None = None
+        self._board_since = 0  # the entry with which it was laid
         self._cells: dict[str, Spot] = {}
+        self._scene: Scene | None = None  # the latest
+        self._stood: list[Piece] = []  # when somebody stood on the board for the last time
+        self._names: dict[str, Name] = {}
 
     def go_on(self, seconds: float) -> Course | None:
         """Work for about so long. Returns the course when it is whole."""
         until = time.perf_counter() + seconds
         for moment in self._moments:
-            self._tracker.follow(self._serial(moment.number), self._looked(moment), moment.events)
+            serial = self._serial(moment.number)
+            self._tracker.follow(serial, self._looked(moment, serial), moment.events)
             if time.perf_counter() >= until:
                 return None
-        return self._tracker.course
+        return self._whole()
+
+    def _whole(self) -> Course:
+        """The course, with those who are no longer to be seen in the last scene. Only places on the last board are places."""
+        course, last = self._tracker.course, self._scene
+        for note in course.notes:
+            if note.serial <= self._board_since:
+                note.at = None
+        if last is not None:
+            course.stood = [] if _standing_in(last) else self._stood
+            spoken_of = {id for note in course.notes for id in _ids(note)} | {piece.id for piece in course.stood}
+            course.names = {id: self._names[id] for id in sorted(spoken_of & self._names.keys() - last.names.keys())}
+        return course
 
     def _serial(self, number: int) -> int:
         """The entry of the log that made the record this long."""
         place = bisect_left(self._serials, number, key=lambda decision: decision[1])
         return self._serials[place][0] if place < len(self._serials) else 0
 
-    def _looked(self, moment: Game[Any]) -> Seen:
+    def _looked(self, moment: Game[Any], serial: int) -> Seen:
         scene = moment.book.scene(moment.table, None)
-        if scene.board is not None and not self._cells:
-            self._cells = {cell.id: cell.at for cell in scene.board.cells}
+        if scene.board is not self._board and scene.board is not None:
+            if scene.board != self._board:
+                self._board_since = serial
+            self._board, self._cells = scene.board, {cell.id: cell.at for cell in scene.board.cells}
+        self._scene = scene
+        self._stood = scene.pieces if _standing_in(scene) else self._stood
+        self._names |= scene.names
         return seen(scene, self._cells)
+
+
+def _standing_in(scene: Scene) -> bool:
+    """Does anybody stand on the board?"""
+    return any(piece.place == "board" and (piece.at is not None or piece.cell) for piece in scene.pieces)
+
+
+def _ids(note: Note) -> list[str]:
+    """Who is spoken of."""
+    return [note.piece] if isinstance(note, Counted) else [note.piece, note.by]
 
 
 def seen(scene: Scene, cells: Mapping[str, Spot]) -> Seen:
@@ -114,6 +147,7 @@ class Tracker:
         self.course = Course(start={}, turns=[], notes=[])
         self._beats = beats
         self._scores = any(beat in SCORES for beat in beats.values())  # otherwise any event may tell of a score
+        self._falls_are_told = "fall" in beats.values()  # otherwise whoever leaves the board may have fallen
         self._was: Seen | None = None
         self._known: Counts = {}  # the numbers of seats when they were last seen
         self._wounds: dict[str, str] = {}  # who was hurt -> by whom, the last time
@@ -168,7 +202,7 @@ class Tracker:
         """What a piece has lost, and whether it has left the board."""
         before, after = was.pieces[piece], now.pieces.get(piece)
         about = [event for event in events if _about(event, piece)]
-        fall = _last(event for event in about if self._beats.get(event.name) == "fall") or self._falls.get(piece)
+        fall = self._meant(about, "fall") or self._falls.get(piece)
         if fall is not None:
             self._falls[piece] = fall
         lost = after.lost - before.lost if after is not None else 0
@@ -176,13 +210,23 @@ class Tracker:
             by = self._wounds[piece] = self._foe(was, piece, about)
             yield Hurt(serial, _turn(was, now), piece, _spot(was, now, piece), by=by, amount=lost)
         left = before.at is not None and not before.gone and (after is None or after.gone)
-        if left and (fall is not None or not _cleared(was, now)):
-            by = self._foe(was, piece, about) or self._wounds.get(piece, "")
-            told, at = fall or _last(about), _spot(was, now, piece)
+        told = fall or self._meant(about) or _last(about)
+        if left and (fall is not None or not (_cleared(was, now) or _replaced(now, piece, before.seat, told))):
+            by = (
+                ""
+                if fall is None and self._falls_are_told
+                else self._foe(was, piece, about) or self._wounds.get(piece, "")
+            )
+            at = _spot(was, now, piece)
             yield Left(serial, _turn(was, now), piece, at, told, by=by, seat=before.seat, leader=before.leader)
         if left:
             self._wounds.pop(piece, None)
             self._falls.pop(piece, None)
+
+    def _meant(self, events: Sequence[Event], *beats: Beat) -> Event | None:
+        """The last of these events that means something to the eye: one of these things, or anything."""
+        meant = ((event, self._beats.get(event.name)) for event in events)
+        return _last(event for event, beat in meant if beat is not None and (beat in beats or not beats))
 
     def _foe(self, was: Seen, piece: str, about: Sequence[Event]) -> str:
         """By whom a piece is hurt: who the log says has done it, else the enemy that acts, else the only enemy that the log names with
@@ -203,6 +247,12 @@ class Tracker:
 def _cleared(was: Seen, now: Seen) -> bool:
     """Has a part of the game ended with everybody taken off the board? Who stood there has not fallen."""
     return now.turn < was.turn or all(piece.at is None or piece.gone for piece in now.pieces.values())
+
+
+def _replaced(now: Seen, piece: str, seat: int, told: Event | None) -> bool:
+    """Does somebody else stand there instead? Then what tells it names a friend who stands on the board."""
+    friends = (id for id, other in now.pieces.items() if id != piece and other.seat == seat and other.at is not None)
+    return told is not None and any(_names(told, id) for id in friends)
 
 
 def _turn(was: Seen, now: Seen) -> int:

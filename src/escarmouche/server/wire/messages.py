@@ -15,7 +15,7 @@ from escarmouche.core.asks.roster import LineProblem
 from escarmouche.core.messages.event import Event
 from escarmouche.core.messages.refusal import Refusal
 from escarmouche.core.views.card_view import CardView, Section
-from escarmouche.core.views.scene import Beat, Board, Face, Name, Role, Scene, Story, Waiting
+from escarmouche.core.views.scene import Beat, Board, Face, Name, Piece, Role, Scene, Story, Waiting
 
 SeatKind = Literal["person", "bot", "open"]
 Status = Literal["playing", "over", "ended"]  # over: by its rules; ended: by its players
@@ -189,12 +189,14 @@ class Turn(msgspec.Struct):
     serial: int
 
 
-class Course(msgspec.Struct):
+class Course(msgspec.Struct, omit_defaults=True):
     """How a finished game went, as far as everybody could see it. What was taken back has not happened."""
 
     start: dict[str, dict[int, int]]  # track -> seat -> its number when it was first seen
     turns: list[Turn]
     notes: list[Note]
+    stood: list[Piece] = []  # if nobody stands on the board any more: the pieces when somebody did
+    names: dict[str, Name] = {}  # of those in it whom the last scene no longer names
 
 
 # -- what the server says
