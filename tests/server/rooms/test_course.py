@@ -279,6 +279,19 @@ def unplaced(note: Note) -> Note:
     return msgspec.structs.replace(note, at=None)
 
 
+def test_a_course_asks_for_no_scene_but_a_spectators(monkeypatch: pytest.MonkeyPatch) -> None:
+    room, asked = whole("malifaux/06-explosives-flank"), set[int | None]()
+    honest = type(room.book).scene
+
+    def scene(self: Any, table: Any, seat: int | None) -> Any:
+        asked.add(seat)
+        return honest(self, table, seat)
+
+    monkeypatch.setattr(type(room.book), "scene", scene)
+    told(room)
+    assert asked == {None}
+
+
 def test_a_course_with_several_parts_has_the_last_position_and_the_names_of_those_who_were_there() -> None:
     """When the last night is over the board is cleared, and nobody is named any more. Each night has a board of its own."""
     room = whole("ad1666/12-three-nights")
