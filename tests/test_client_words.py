@@ -43,7 +43,6 @@ ORDINARY = {
     "down": "a direction; what is put down",
     "edge": "of a square, of the board",
     "edged": "a path measured from edge to edge",
-    "event": "an entry of the log; of the browser",
     "first": "the number",
     "floor": "a level of the board",
     "focused": "by the keyboard",
@@ -84,7 +83,6 @@ ORDINARY = {
     "band": "of a ring",
     "casting": "of shadows",
     "fast": "quick",
-    "loaded": "fetched",
     "noble": "a library: @noble/hashes",
 }
 # The same in quotes, where an ordinary word could be meant as a game's.

@@ -37,6 +37,7 @@ OPEN = {  # routes that reveal nothing about a running game
     "create": "tokens, told to the maker of a room",
     "join": "a token, told to the invited player",
     "record": "refused until the game is over",
+    "course": "refused until the game is over; and then only what spectators saw: tests/server/rooms/test_course.py",
 }
 SAID = {  # routes that return what a connection is also told, from the same functions of the service
     "info": "welcome",

@@ -146,6 +146,29 @@ export interface Consent {
   yes: boolean
 }
 
+/** A number of a seat has changed. */
+export interface Counted {
+  after: number
+  at?: [number, number] | null
+  before: number
+  event?: Event | null
+  kind: 'counted'
+  piece?: string
+  seat: number
+  serial: number
+  track: string
+  turn: number
+}
+
+/** How a finished game went, as far as everybody could see it. What was taken back has not happened. */
+export interface Course {
+  names?: Record<string, Record<string, string>>
+  notes: (Counted | Hurt | Left)[]
+  start: Record<string, Record<string, number>>
+  stood?: Piece[]
+  turns: Turn[]
+}
+
 /** What the maker of a room gets, and nobody else: the tokens of its seats and the invitations to the open ones. */
 export interface Created {
   invitations: Record<string, string>
@@ -298,6 +321,18 @@ export interface HealthBar {
   lost?: number
 }
 
+/** A piece has lost boxes. */
+export interface Hurt {
+  amount: number
+  at?: [number, number] | null
+  by?: string
+  event?: Event | null
+  kind: 'hurt'
+  piece?: string
+  serial: number
+  turn: number
+}
+
 /** Take the seat of an invitation. An invitation works once. */
 export interface Join {
   invitation: string
@@ -327,6 +362,19 @@ export interface LayerAsked {
 /** The seat that gives up. */
 export interface Leaving {
   seat: number
+}
+
+/** A piece has left the board for good. */
+export interface Left {
+  at?: [number, number] | null
+  by?: string
+  event?: Event | null
+  kind: 'left'
+  leader?: boolean
+  piece?: string
+  seat: number
+  serial: number
+  turn: number
 }
 
 /** What is wrong with a line of a text. Lines are counted from 1; 0 is the whole text. */
@@ -874,6 +922,15 @@ export interface Track {
   of?: number | null
   seat?: number | null
   value: number | string
+}
+
+/**
+ * A turn, and the entry with which it began: notes up to that serial belong to the turn before. Where a game has several parts, turns
+ * begin again from one.
+ */
+export interface Turn {
+  number: number
+  serial: number
 }
 
 /** The fields that every client and the terminal understand, whatever the game. All others only fill the text of the question. */

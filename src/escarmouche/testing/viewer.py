@@ -58,7 +58,7 @@ def shadow(live: Room, game: Game[Any]) -> Room:
     twin.seats, twin.stand_ins, twin._replaced_at = list(live.seats), dict(live.stand_ins), dict(live._replaced_at)
     twin._answered = {seat: dict(known) for seat, known in live._answered.items()}
     shift = game.number - live.game.number
-    twin._decisions = [(serial, number + shift) for serial, number in live._decisions]
+    twin.decisions = [(serial, number + shift) for serial, number in live.decisions]
     if (request := live.undo_request) is not None:
         twin.undo_request = msgspec.structs.replace(request, to=request.to + shift, agreed=list(request.agreed))
     twin.views = Views(twin)

@@ -32,6 +32,7 @@ ROUTES = (
     "POST /api/rooms/{room}/undo",
     "POST /api/rooms/{room}/concede",
     "GET /api/rooms/{room}/record",
+    "GET /api/rooms/{room}/course",
 )
 
 

@@ -111,6 +111,25 @@ def test_a_player_concedes_over_http_once(app: AppClient) -> None:
     assert app.post(way, {"seat": 0}, 409, token=token)["code"] == "over"
 
 
+def test_the_course_of_a_finished_game_is_told_over_http(app: AppClient) -> None:
+    made = app.room(PERSON, PERSON)
+    room, token = made["room"], made["tokens"]["0"]
+    way = f"/api/rooms/{room}/course"
+    problem = app.get(way, 403, Accept_Language="fr")
+    assert (problem["code"], "terminée" in problem["text"]) == ("forbidden", True)
+    assert app.get("/api/rooms/nosuch/course", 404)["code"] == "unknown"
+    assert app.post(f"/api/rooms/{room}/concede", {"seat": 0}, token=token)["ok"]
+    for head in ({}, {"Authorization": f"Bearer {token}"}):
+        assert set(app.get(way, **head)) == {"start", "turns", "notes"}
+
+
+def test_courses_per_minute_are_counted_by_address(tmp_path: Path) -> None:
+    with opened(tmp_path, rooms_per_minute=1, proxy="X-Forwarded-For") as app:
+        way, one, other = "/api/rooms/nosuch/course", {"X_Forwarded_For": "1.2.3.4"}, {"X_Forwarded_For": "1.2.3.5"}
+        assert [app.get(way, status, **one)["code"] for status in (404, 404, 404, 404, 429)][-1] == "too-fast"
+        app.get(way, 404, **other)
+
+
 def test_nobody_acts_or_sees_without_the_token(app: AppClient) -> None:
     made = app.room(PERSON, PERSON)
     room, body = made["room"], {"seat": 0, "moment": 1, "answer": "commonwealth"}

@@ -12,6 +12,7 @@ import type {
   Cell,
   ClientMessage,
   Closed,
+  Course,
   Edge,
   Face,
   Foretold,
@@ -34,7 +35,6 @@ import type {
   Update,
 } from '../wire'
 import { Connection, type ConnectionStatus, type Hooks } from './connection.svelte'
-import { Course } from './course.svelte'
 import { Screen, type Seat } from './screen.svelte'
 
 const DUMMY = { key: 'ui-dummy' }
@@ -63,11 +63,11 @@ export class Room {
   private sent = $state.raw<{ seat: Seat; serial: number; taken: boolean } | null>(null)
   sending = $derived(this.sent !== null) // an answer is on its way, or its result is
 
-  readonly course: Course
-
   private readonly screen = new Screen(this.views, () => (this.selected = this.hovered = null))
   private readonly stepsOf = new SvelteMap<Seat, Step[]>()
   private readonly details = new Map<string, Promise<Ask | Closed>>()
+  private stood = $state.raw<Piece[]>([]) // at the end, where nobody stands on the board any more
+  private told: Promise<Course> | null = null
   private readonly connection: Connection
   private pointedCount = 0
 
@@ -76,7 +76,6 @@ export class Room {
     readonly tokens: Record<number, string>,
     open?: Hooks['open'],
   ) {
-    this.course = new Course(id)
     this.connection = new Connection(id, Object.values(tokens), {
       heard: (message) => this.heard(message),
       since: () => this.lastKnown(),
@@ -141,7 +140,8 @@ export class Room {
   private terrains = $derived.by(() => byId(this.scenery?.board?.terrain))
 
   private partyOf(seat: number): number | null {
-    return party(this.scene?.pieces?.find((piece) => piece.seat === seat && party(piece.side) !== null)?.side)
+    const pieces = [...(this.scene?.pieces ?? []), ...this.stood]
+    return party(pieces.find((piece) => piece.seat === seat && party(piece.side) !== null)?.side)
   }
 
   piece(id: string): Piece | undefined {
@@ -262,6 +262,21 @@ export class Room {
     return this.data<Layer>({ t: 'layer', name })
   }
 
+  /** How the game went, once it is over; asked once. */
+  course(): Promise<Course> {
+    if (this.told) return this.told
+    const told = get<Course>(`api/rooms/${this.id}/course`, Object.values(this.tokens)[0])
+    this.told = told
+    told.then(
+      ({ names, stood = [] }) => {
+        textStore.names = { ...names, ...textStore.names }
+        this.stood = stood
+      },
+      () => (this.told = null),
+    )
+    return told
+  }
+
   async threat(piece: string): Promise<Threat> {
     return this.data<Threat>({ t: 'threat', piece })
   }
@@ -357,7 +372,6 @@ export class Room {
     this.views.set(seat, update)
     if (this.sent?.taken && this.sent.seat === seat && update.serial > this.sent.serial) this.sent = null
     this.addSteps(seat, update.steps)
-    if (this.views.keys().next().value === seat) this.course.follow(update, inCells(update.scene, this.grid))
     this.screen.follow()
   }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { textStore } from '../../src/lib/text.svelte'
 import { merged, Room } from '../../src/room/room.svelte'
 import type { Ask, Hand, RoomInfo, Scenery, Step, Update } from '../../src/wire'
 import { open, Socket } from '../socket'
@@ -177,4 +178,31 @@ test('an answer whose news came before its receipt closes nothing', async () => 
   Socket.last.tell({ t: 'reply', ref: 1, ok: true })
   await said
   expect(room.sending).toBe(false)
+})
+
+test('the course of the game is asked for once, and again if it could not be had', async () => {
+  enter([1])
+  const course = { start: {}, turns: [], notes: [], names: { eve: { en: 'Eve' } } }
+  const fetched = vi.fn<typeof fetch>().mockRejectedValueOnce(new Error('offline'))
+  fetched.mockImplementation(() => Promise.resolve(Response.json(course)))
+  vi.stubGlobal('fetch', fetched)
+  await expect(room.course()).rejects.toThrow('offline')
+  expect(await Promise.all([room.course(), room.course()])).toEqual([course, course])
+  expect(fetched).toHaveBeenCalledTimes(2)
+  expect(fetched).toHaveBeenLastCalledWith('https://table.example/api/rooms/r/course', {
+    headers: { Authorization: 'Bearer t1' },
+  })
+  expect(textStore.names).toHaveProperty('eve')
+})
+
+test('who has left a cleared board still tells whose side it was', async () => {
+  enter([0])
+  tell(update(0))
+  Socket.last.tell({ t: 'room', info: { ...info, seats: [{ seat: 0, kind: 'person' }] } })
+  const gone = { id: 'q', seat: 0, card: 'card', at: null, radius: 1, side: 1 }
+  const course = { start: {}, turns: [], notes: [], stood: [gone] }
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(course)))
+  expect(room.parties).toEqual([null])
+  await room.course()
+  expect(room.parties).toEqual([1])
 })

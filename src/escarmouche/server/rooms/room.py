@@ -23,7 +23,7 @@ from escarmouche.server.rooms.seats import LONGEST_TEXT, clean
 from escarmouche.server.rooms.views import Views
 from escarmouche.server.store.store import RoomRow, SeatRow
 from escarmouche.server.web.errors import ServerError
-from escarmouche.server.wire.messages import FaultCode, RoomInfo, SeatInfo, Status, UndoAsked, UndoOffer
+from escarmouche.server.wire.messages import Course, FaultCode, RoomInfo, SeatInfo, Status, UndoAsked, UndoOffer
 
 REMEMBERED = 64  # answers of a seat that are recognised when they are repeated
 
@@ -57,7 +57,8 @@ class Room:
         self._replaced_at: dict[int, int] = {}  # seat -> the entry with which that bot sat down
         self.undo_request: UndoRequest | None = None
         self._answered: dict[int, dict[int, bytes]] = {}  # seat -> moment -> answer
-        self._decisions: list[tuple[int, int]] = []  # (serial, length of the record after it) of decisions that stand
+        self.decisions: list[tuple[int, int]] = []  # (serial, length of the record after it) of decisions that stand
+        self.course: Course | None = None  # how the game went: once it is over, and somebody has asked
         self.views = Views(self)
         for entry in entries:
             self.apply(entry)
@@ -135,7 +136,7 @@ class Room:
         return Played(self.game.events)
 
     def _decided(self, entry: LogEntry) -> None:
-        self._decisions.append((entry.serial, self.game.number))
+        self.decisions.append((entry.serial, self.game.number))
         self.moment += 1
 
     def _undo(self, entry: LogEntry) -> Played:
@@ -143,15 +144,15 @@ class Room:
         to: int = entry.body["to"]
         secret = to == self.game.number
         self.game.take_back(_seat(entry), to, anew=entry.body.get("anew", False))
-        while self._decisions and self._decisions[-1][1] > to:
-            self._decisions.pop()
+        while self.decisions and self.decisions[-1][1] > to:
+            self.decisions.pop()
         self.undo_request = None
         self.moment += 1
         return Played([]) if secret else Played(self.game.events, self._serial_at(to))
 
     def _serial_at(self, number: int) -> int:
         """The entry after which the game's record had this length."""
-        return max((serial for serial, length in self._decisions if length <= number), default=0)
+        return max((serial for serial, length in self.decisions if length <= number), default=0)
 
     def _ask_undo(self, entry: LogEntry) -> Played:
         why = msgspec.convert(entry.body["why"], Refusal)

@@ -20,6 +20,7 @@ from escarmouche.core.book import find
 from escarmouche.core.messages.refusal import BadSetup, EscarmoucheError
 from escarmouche.core.play.record import record
 from escarmouche.server.bots.bot_runner import BotRunner
+from escarmouche.server.rooms.course_maker import CourseMaker
 from escarmouche.server.rooms.log_entry import LogEntry
 from escarmouche.server.rooms.presence import Clock, Presence, Report
 from escarmouche.server.rooms.requests import CHANGES, QUESTIONS
@@ -73,6 +74,7 @@ class RoomService:
         self.presence = Presence(settings.quiet, clock)
         self.subscriptions = Subscriptions()
         self.rooms = Rooms(self.store, self.presence, settings.kept, self._wake_bots, self._grown)
+        self.courses = CourseMaker(self.rooms)
         self.bots = BotRunner(self.rooms, settings)
         self._looked = self._searched = self._refreshed = clock()
         self._ticking: asyncio.Task[None] | None = None
@@ -91,6 +93,7 @@ class RoomService:
             self._ticking.cancel()
             await asyncio.gather(self._ticking, return_exceptions=True)
         await self.bots.close()
+        await self.courses.close()
         await self.rooms.close()
 
     async def health(self) -> Health:
@@ -178,6 +181,10 @@ class RoomService:
             if held.room.status == "playing":
                 raise ServerError("forbidden", "fault-not-over")
             return await self.rooms.in_game_thread(record, held.room.game)
+
+    async def course(self, access: Access) -> m.Course:
+        """How the game went, as far as everybody could see it, once it is finished."""
+        return await self.courses.course(access.room)
 
     # -- requests
 

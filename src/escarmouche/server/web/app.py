@@ -61,6 +61,9 @@ def app(host: Hosting) -> Litestar:
     litestar.state.hosting = host
     litestar.state.rooms, litestar.state.joins = RateLimits(host.rooms_per_minute), RateLimits(host.joins_per_minute)
     litestar.state.boards = RateLimits(8 * host.rooms_per_minute)  # somebody who makes a room looks at several
+    litestar.state.courses = RateLimits(
+        4 * host.rooms_per_minute
+    )  # each is made once; a screen asks for it once a game
     litestar.asgi_handler = Guard(litestar.asgi_handler, host)
     return litestar
 

@@ -279,6 +279,19 @@ async def record(room: FromPath[str], state: State) -> str:
     return text
 
 
+@get(
+    "/api/rooms/{room:str}/course",
+    tags=["rooms"],
+    responses=faults(403, 404, 413, 429),
+    security=[{}, {"seat": []}],
+)
+async def course(room: FromPath[str], request: Call) -> m.Course:
+    """How the game went, as far as everybody could see it, once it is over: who scored when, who was hurt by whom, who left the board."""
+    limit(request, request.app.state.courses)
+    service: RoomService = request.app.state.service
+    return await service.course(await service.admit(room, bearer(request)))
+
+
 @websocket("/api/live")
 async def live(socket: WebSocket[Any, Any, State]) -> None:
     """A connection to a room. The first message is `enter`."""
@@ -302,5 +315,6 @@ ROUTES = [
     undo,
     concede,
     record,
+    course,
     live,
 ]

@@ -15,7 +15,7 @@ from escarmouche.core.asks.roster import LineProblem
 from escarmouche.core.messages.event import Event
 from escarmouche.core.messages.refusal import Refusal
 from escarmouche.core.views.card_view import CardView, Section
-from escarmouche.core.views.scene import Beat, Board, Face, Name, Role, Scene, Story, Waiting
+from escarmouche.core.views.scene import Beat, Board, Face, Name, Piece, Role, Scene, Story, Waiting
 
 SeatKind = Literal["person", "bot", "open"]
 Status = Literal["playing", "over", "ended"]  # over: by its rules; ended: by its players
@@ -139,6 +139,64 @@ class Step(msgspec.Struct, omit_defaults=True):
     text: str = ""
     to: int | None = None  # of an undo: what came after this serial has not happened
     forced: bool = False  # a bot failed and a legal answer was given for it
+
+
+# -- the course of a finished game
+
+
+class Noted(msgspec.Struct, omit_defaults=True):
+    """Something that everybody could see happen, and when. What happened belongs to the turn in which it began."""
+
+    serial: int
+    turn: int  # 0: before the first
+    piece: str = ""  # about whom: the scorer, who was hurt, who left; empty if nobody can be told
+    at: tuple[int, int] | None = None  # where that one stood
+    event: Event | None = None  # what the log says of it
+
+
+class Counted(Noted, tag_field="kind", tag="counted", kw_only=True):
+    """A number of a seat has changed."""
+
+    track: str
+    seat: int
+    before: int
+    after: int
+
+
+class Hurt(Noted, tag_field="kind", tag="hurt", kw_only=True):
+    """A piece has lost boxes."""
+
+    amount: int
+    by: str = ""  # empty if nobody can be told
+
+
+class Left(Noted, tag_field="kind", tag="left", kw_only=True):
+    """A piece has left the board for good."""
+
+    seat: int
+    leader: bool = False
+    by: str = ""  # empty if nobody can be told
+
+
+Note = Counted | Hurt | Left
+
+
+class Turn(msgspec.Struct):
+    """A turn, and the entry with which it began: notes up to that serial belong to the turn before. Where a game has several parts, turns
+    begin again from one."""
+
+    number: int
+    serial: int
+
+
+class Course(msgspec.Struct, omit_defaults=True):
+    """How a finished game went, as far as everybody could see it. What was taken back has not happened."""
+
+    start: dict[str, dict[int, int]]  # track -> seat -> its number when it was first seen
+    turns: list[Turn]
+    notes: list[Note]
+    stood: list[Piece] = []  # if nobody stands on the board any more: the pieces when somebody did
+    names: dict[str, Name] = {}  # of those in it whom the last scene no longer names
 
 
 # -- what the server says

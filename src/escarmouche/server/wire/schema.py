@@ -30,6 +30,7 @@ HTTP = (
     m.Joined,
     m.RoomInfo,
     m.Step,
+    m.Course,
     Form,
     Board,
     CardView,

@@ -230,6 +230,9 @@ ui-over-position-label = { $name }, with { $count ->
     [one] one piece
    *[other] { $count } pieces
   } still on the board
+ui-over-waiting = Looking back at the game…
+ui-over-missing = How the game went cannot be told at the moment.
+ui-over-nothing = Nobody scored, nobody was hurt, and nobody left the board.
 ui-over-points = Turning points
 ui-point-first = { $you ->
     [yes] You score first
@@ -238,6 +241,10 @@ ui-point-first = { $you ->
 ui-point-lead = { $you ->
     [yes] You take the lead
    *[no] { $who } takes the lead
+  } ({ $what }: { $value })
+ui-point-level = { $you ->
+    [yes] You draw level
+   *[no] { $who } draws level
   } ({ $what }: { $value })
 ui-point-last = { $you ->
     [yes] You score once more
@@ -255,7 +262,7 @@ ui-deed-held = holds
 ui-deed-felled = felled
 ui-deed-dealt = dealt
 ui-deed-taken = wounds
-ui-over-chart = { $what } by turn
+ui-over-chart = { CAP($what) } by turn
 ui-rematch = Play again
 ui-rematch-swapped = Rematch, sides swapped
 ui-look-at-table = Look at the table

@@ -230,6 +230,9 @@ ui-over-position-label = { $name }, { $count ->
     [one] un pion encore sur le plateau
    *[other] { $count } pions encore sur le plateau
   }
+ui-over-waiting = Retour sur la partie…
+ui-over-missing = Le déroulement de la partie ne peut pas être raconté pour le moment.
+ui-over-nothing = Personne n’a marqué, personne n’a été blessé, et personne n’a quitté le plateau.
 ui-over-points = Les tournants
 ui-point-first = { $you ->
     [yes] Vous marquez en premier
@@ -239,6 +242,10 @@ ui-point-lead = { $you ->
     [yes] Vous prenez la tête
    *[no] { $who } prend la tête
   } ({ $what } : { $value })
+ui-point-level = { $you ->
+    [yes] Vous égalisez
+   *[no] { $who } égalise
+  } ({ $what } : { $value })
 ui-point-last = { $you ->
     [yes] Vous marquez encore une fois
    *[no] { $who } marque encore une fois
@@ -255,7 +262,7 @@ ui-deed-held = tient
 ui-deed-felled = abattus
 ui-deed-dealt = infligé
 ui-deed-taken = blessures
-ui-over-chart = { $what }, tour par tour
+ui-over-chart = { CAP($what) }, tour par tour
 ui-rematch = Rejouer
 ui-rematch-swapped = Revanche, camps échangés
 ui-look-at-table = Regarder la table
