@@ -23,7 +23,8 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from tests.browser.conftest import CHROMIUM, FLAGS
-from tests.browser.recorded import kept, stored, table, turn
+from tests.browser.recorded import kept, table, turn
+from tests.server.replayed import written
 
 from escarmouche.testing.remote.host import Host, free_port
 
@@ -61,7 +62,7 @@ class Tables:
         self.rooms = {}
         for game, record in TABLES.items():
             live, lines = table(record, turn(2))
-            stored(live, lines, host.database)
+            written(live, lines, host.database)
             self.rooms[game] = live
         self.host = host
 
@@ -244,7 +245,7 @@ def boards(tables: Tables, browser: Browser, game: str, chosen: argparse.Namespa
         return [first_board(browser, tables.host.url + path, script) for _ in range(chosen.rounds)], []
     with tempfile.TemporaryDirectory() as folder, other_tree(chosen.against, Path(folder)) as other:
         live, lines = table(TABLES[game], turn(2))
-        stored(live, lines, other.database)
+        written(live, lines, other.database)
         for _ in range(chosen.rounds):
             ours.append(first_board(browser, tables.host.url + path, script))
             theirs.append(first_board(browser, f"{other.url}/#/room/{live.id}", kept(live)))

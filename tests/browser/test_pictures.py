@@ -10,7 +10,8 @@ from playwright.sync_api import Page
 from escarmouche.testing.remote.host import Host
 from tests.browser.conftest import Person
 from tests.browser.gallery import AXE, Shot, hindrances, listed, painted, taken, wide
-from tests.browser.recorded import Moment, duel, kept, never, stored, table, turn
+from tests.browser.recorded import Moment, duel, kept, never, table, turn
+from tests.server.replayed import written
 
 
 def card(page: Page) -> None:
@@ -72,7 +73,7 @@ def test_a_picture(shot: Shot, person: Person, host: Host) -> None:
     page = person(**shot.screen())
     if shot.record:
         live, lines = table(shot.record, shot.moment)
-        stored(live, lines, host.database)
+        written(live, lines, host.database)
         page.add_init_script(kept(live))
         page.goto(f"/#/room/{live.id}")
         page.locator("#question, #over-title").first.wait_for()

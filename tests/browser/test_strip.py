@@ -9,7 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from escarmouche.testing.remote.host import Host
 from tests.browser.conftest import Person
-from tests.browser.recorded import kept, stored, table, turn
+from tests.browser.recorded import kept, table, turn
+from tests.server.replayed import written
 
 MOVING = "localStorage.setItem('escarmouche-settings', JSON.stringify({ motion: 'full', pace: 'calm' }))"
 
@@ -26,7 +27,7 @@ def steps(page: Page) -> Locator:
 def player(person: Person, host: Host) -> Page:
     """Somebody has handed over, and a bot acts; a spectator looks on."""
     live, lines = table("moonstone/21-en", turn(2, "action"))
-    stored(live, lines, host.database)
+    written(live, lines, host.database)
     page = person("en")
     page.add_init_script(
         MOVING.replace(

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import gzip
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -19,14 +20,26 @@ from escarmouche.server.store.store import RoomRow, SeatRow, Store
 RECORDS = Path(__file__).parents[1] / "records" / "0.1"
 
 
-def replayed(name: str) -> Iterator[tuple[Room, LogEntry]]:
-    """A recorded game in a room, after each entry of its log. Persons sit in all seats, and hold no tokens."""
-    head, *lines, tail = map(
-        msgspec.json.decode, gzip.decompress((RECORDS / f"{name}.game.gz").read_bytes()).splitlines()
-    )
+def read(name: str) -> list[Any]:
+    """The lines of a record."""
+    return [
+        msgspec.json.decode(line) for line in gzip.decompress((RECORDS / f"{name}.game.gz").read_bytes()).splitlines()
+    ]
+
+
+def players(name: str) -> int:
+    """How many play in a recorded game."""
+    seats: int = read(name)[0]["setup"].get("seats", 2)
+    return seats
+
+
+def replayed(name: str, sitting: Sequence[SeatRow] = ()) -> Iterator[tuple[Room, LogEntry]]:
+    """A recorded game in a room, after each entry of its log. Persons who hold no tokens sit wherever nobody else does."""
+    head, *lines, tail = read(name)
     book, options, id = find(head["game"]), {"seats": 2, **head["setup"]}, secrets.token_urlsafe(8)
-    seats = [SeatRow(seat, "person", "", "") for seat in range(options["seats"])]
-    room = Room(RoomRow(id, book.name, book.version, options, bytes.fromhex(tail["seed"]), 0.0, True), seats, [])
+    others = [SeatRow(seat, "person", "", "") for seat in range(len(sitting), options["seats"])]
+    row = RoomRow(id, book.name, book.version, options, bytes.fromhex(tail["seed"]), 0.0, True)
+    room = Room(row, [*sitting, *others], [])
     yield room, played(room, LogEntry(id, 0, "start"))
     for entry in (Entry(called, dealt, tuples(answer)) for called, dealt, answer in lines if not dealt):
         asked = [ask.seat for ask in room.game.pending]
@@ -44,10 +57,15 @@ def played(room: Room, line: LogEntry) -> LogEntry:
 
 def stored(name: str, database: str) -> Room:
     """A recorded game in a server's database."""
-    (room, start), *rest = replayed(name)
+    *_, (room, _) = played_through = list(replayed(name))
+    written(room, [line for _, line in played_through], database)
+    return room
+
+
+def written(room: Room, lines: Sequence[LogEntry], database: str) -> None:
+    """Write a room into a server's database."""
     store = Store(database)
     store.open()
-    store.create(room.row, room.seats, start)
-    store.append([(line, None) for _, line in rest])
+    store.create(room.row, room.seats, lines[0])
+    store.append([(line, None) for line in lines[1:]])
     store.close()
-    return room
