@@ -58,7 +58,7 @@ SHOTS = [
     Shot("D10 ford", "d10/08-the-monks-ford-advanced", ACT, lang="fr", theme="dark"),
     Shot("D10 watch-tower", "d10/14-the-watch-tower-advanced", ACT, phone=True),
     Shot("D10 duel", "d10/02-quarrel-at-the-inn-advanced", duel, lang="fr"),
-    Shot("D10 end", "d10/08-the-monks-ford-advanced", never, theme="dark"),
+    Shot("D10 end", "d10/05-the-border-road-advanced", never, theme="dark"),
 ]
 
 

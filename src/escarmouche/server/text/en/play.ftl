@@ -234,26 +234,16 @@ ui-over-waiting = Looking back at the game…
 ui-over-missing = How the game went cannot be told at the moment.
 ui-over-nothing = Nobody scored, nobody was hurt, and nobody left the board.
 ui-over-points = Turning points
-ui-point-first = { $you ->
-    [yes] You score first
-   *[no] { $who } scores first
-  } ({ $what }: { $value })
-ui-point-lead = { $you ->
-    [yes] You take the lead
-   *[no] { $who } takes the lead
-  } ({ $what }: { $value })
-ui-point-level = { $you ->
-    [yes] You draw level
-   *[no] { $who } draws level
-  } ({ $what }: { $value })
-ui-point-last = { $you ->
-    [yes] You score once more
-   *[no] { $who } scores once more
-  } ({ $what }: { $value })
-ui-point-leader = { $you ->
-    [yes] You lose your leader, { $piece }
-   *[no] { $who } loses a leader, { $piece }
-  }
+ui-point-first = { $who } scores first ({ $what }: { $value })
+ui-point-first-you = You score first ({ $what }: { $value })
+ui-point-lead = { $who } takes the lead ({ $what }: { $value })
+ui-point-lead-you = You take the lead ({ $what }: { $value })
+ui-point-level = { $who } draws level ({ $what }: { $value })
+ui-point-level-you = You draw level ({ $what }: { $value })
+ui-point-last = { $who } scores once more ({ $what }: { $value })
+ui-point-last-you = You score once more ({ $what }: { $value })
+ui-point-leader = { $who } loses a leader, { $piece }
+ui-point-leader-you = You lose your leader, { $piece }
 ui-point-fall = { $piece } is the first to leave the board
 ui-point-turn = Turn { $turn }
 ui-over-done = Who did what

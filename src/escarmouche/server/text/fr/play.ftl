@@ -234,26 +234,16 @@ ui-over-waiting = Retour sur la partie…
 ui-over-missing = Le déroulement de la partie ne peut pas être raconté pour le moment.
 ui-over-nothing = Personne n’a marqué, personne n’a été blessé, et personne n’a quitté le plateau.
 ui-over-points = Les tournants
-ui-point-first = { $you ->
-    [yes] Vous marquez en premier
-   *[no] { $who } marque en premier
-  } ({ $what } : { $value })
-ui-point-lead = { $you ->
-    [yes] Vous prenez la tête
-   *[no] { $who } prend la tête
-  } ({ $what } : { $value })
-ui-point-level = { $you ->
-    [yes] Vous égalisez
-   *[no] { $who } égalise
-  } ({ $what } : { $value })
-ui-point-last = { $you ->
-    [yes] Vous marquez encore une fois
-   *[no] { $who } marque encore une fois
-  } ({ $what } : { $value })
-ui-point-leader = { $you ->
-    [yes] Vous perdez votre chef, { $piece }
-   *[no] { $who } perd un chef, { $piece }
-  }
+ui-point-first = { $who } marque en premier ({ $what } : { $value })
+ui-point-first-you = Vous marquez en premier ({ $what } : { $value })
+ui-point-lead = { $who } prend la tête ({ $what } : { $value })
+ui-point-lead-you = Vous prenez la tête ({ $what } : { $value })
+ui-point-level = { $who } égalise ({ $what } : { $value })
+ui-point-level-you = Vous égalisez ({ $what } : { $value })
+ui-point-last = { $who } marque encore une fois ({ $what } : { $value })
+ui-point-last-you = Vous marquez encore une fois ({ $what } : { $value })
+ui-point-leader = { $who } perd un chef, { $piece }
+ui-point-leader-you = Vous perdez votre chef, { $piece }
 ui-point-fall = Première perte : { $piece }
 ui-point-turn = Tour { $turn }
 ui-over-done = Qui a fait quoi
