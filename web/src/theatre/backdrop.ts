@@ -26,8 +26,8 @@ const DUSK: Light = {
   hills: ['#b58e84', '#957670', '#735c58'], lamp: '#ffc86b', table: '#e6c8ae', stars: false,
 } // prettier-ignore
 const NIGHT: Light = {
-  sky: '#a9bce8', earth: '#3a4560', spread: 1.35, sun: '#cfdcff', strength: 1.25, haze: '#1d2a42', heaven: ['#0c1524', '#1b2a46', '#31486c'],
-  hills: ['#263856', '#1d2c47', '#15213a'], lamp: '#ffcf6b', table: '#7886a8', stars: true,
+  sky: '#b4c4ea', earth: '#465273', spread: 1.55, sun: '#d5e0ff', strength: 1.5, haze: '#1d2a42', heaven: ['#0c1524', '#1b2a46', '#31486c'],
+  hills: ['#263856', '#1d2c47', '#15213a'], lamp: '#ffcf6b', table: '#a9b4d6', stars: true,
 } // prettier-ignore
 
 export const lightOf = ({ hour }: Pick<Board, 'hour'>): Light =>

@@ -12,14 +12,26 @@ export const BAND = 8
 const BANDS: readonly Stuff[] = ['stone', 'boards', 'leaves', 'paper']
 const PIXELS = 512 // of a band
 
-/** Along a side from one corner to another, after so much of the outline. */
-export function along(stuff: Stuff, a: Spot, b: Spot, run: number): Mapping {
+/** Along a side from one corner to another. Sides on one line have one drawing: where they overlap, nothing shimmers. */
+export function along(stuff: Stuff, a: Spot, b: Spot, run = 0): Mapping {
   const far = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
-  const [ux, uy] = [(b[0] - a[0]) / far, (b[1] - a[1]) / far]
+  const turn = b[0] - a[0] > 1e-6 || (Math.abs(b[0] - a[0]) <= 1e-6 && b[1] > a[1]) ? 1 : -1
+  const [ux, uy] = [(turn * (b[0] - a[0])) / far, (turn * (b[1] - a[1])) / far]
   const row = BANDS.indexOf(stuff)
-  return ([x, y, z]) => {
-    const at = run + (x - a[0]) * ux + (y - a[1]) * uy
-    return [at / BAND, (row + 1 - Math.max(0.01, Math.min(0.99, z / BAND))) / BANDS.length]
+  return ([x, y, z]) => [
+    (run + x * ux + y * uy) / BAND,
+    (row + 1 - Math.max(0.01, Math.min(0.99, z / BAND))) / BANDS.length,
+  ]
+}
+
+/** All round something round, so far from where one began. */
+export function around(stuff: Stuff, a: Spot, b: Spot, run: number): Mapping {
+  const on = along(stuff, a, b)
+  const [start] = on([...a, 0])
+  const [end] = on([...b, 0])
+  return (point) => {
+    const [u, v] = on(point)
+    return [run / BAND + (end < start ? start - u : u - start), v]
   }
 }
 

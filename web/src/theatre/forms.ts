@@ -41,7 +41,7 @@ const ABOVE = 0.012 // inches: a floor that is the top of something solid lies o
 
 /** How much of a mound is its top. */
 const MOUNDS: Readonly<Record<string, number>> = {
-  hill: 0.8,
+  hill: 0.74,
   rock: 0.66,
   menhir: 0.72,
   rick: 0.3,

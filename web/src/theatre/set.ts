@@ -3,10 +3,10 @@
 import { isDeck, showing, storeys, type Level, type Storey } from '../board/ground/floors'
 import type { Item } from '../board/paint/kit'
 import { itemOf } from '../board/paint/picture'
-import { middle, within, type Outline } from '../board/paint/shapes'
+import { box, middle, rectangle, within, type Outline } from '../board/paint/shapes'
 import { isWater } from '../board/paint/waters'
 import { grainOf } from '../board/styles'
-import type { Board } from '../wire'
+import type { Board, Terrain } from '../wire'
 import type { Mapping, Point } from './folding'
 import { foldingOf, stand, unfolded, type Fold } from './forms'
 import { lookOf, span } from './looks'
@@ -56,8 +56,8 @@ export class Plane implements Table {
     this.inch = 1000 * grainOf(board.unit)
     this.width = board.width / this.inch
     this.height = board.height / this.inch
-    this.storeys = storeys(board.terrain)
     this.items = new Map(board.terrain.map((terrain) => [terrain.id, itemOf(terrain, this.inch, this.height)]))
+    this.storeys = storeys(board.terrain).map((storey) => ({ ...storey, under: storey.under ?? this.beside(storey) }))
     this.floors = floorsOf(this.storeys)
     this.pictures = this.floors.map(({ shown }) => shown)
   }
@@ -87,6 +87,16 @@ export class Plane implements Table {
     return item ? { outlines: item.outlines, ...span(item) } : null
   }
 
+  /** What stands on the rim of a floor, or beside it, belongs to it. */
+  private beside({ data }: Storey): Terrain | null {
+    const item = this.items.get(data.id)!
+    if (!data.bottom || isDeck(data)) return null
+    const spots = item.outlines.map(middle)
+    const near = (deck: Item) => deck.outlines.some((outline) => spots.some((spot) => within(grown(outline), spot)))
+    const carries = (deck: Terrain) => isDeck(deck) && Math.abs((deck.top ?? 0) - data.bottom!) < STEP
+    return this.board.terrain.find((deck) => carries(deck) && near(this.items.get(deck.id)!)) ?? null
+  }
+
   private pictureOf(storey: Storey): number {
     const high = footing(storey)
     const found = this.floors.findIndex(({ height }) => height >= high)
@@ -100,6 +110,14 @@ export class Plane implements Table {
       return item.outlines.some((outline) => deck.outlines.some((own) => within(own, middle(outline), -0.5)))
     })
   }
+}
+
+const STEP = 250 // thousandths: floors nearer in height than this are one
+const RIM = 0.8 // inches
+
+function grown(outline: Outline): Outline {
+  const { x, y, width, height } = box(outline)
+  return rectangle(x - RIM, y - RIM, width + 2 * RIM, height + 2 * RIM)
 }
 
 /** On which floor's picture a thing is: that of what it is, if it is a floor; else of what it stands on. */

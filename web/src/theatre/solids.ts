@@ -12,7 +12,7 @@ import {
   type Outline,
   type Spot,
 } from '../board/paint/shapes'
-import { along } from './courses'
+import { along, around } from './courses'
 import { at, shaded, toneOf, type Mapping, type Point, type Sheet, type Tone } from './folding'
 import type { Stuff } from './looks'
 import { triangles } from './triangles'
@@ -35,6 +35,7 @@ export interface Span {
 }
 
 const WHITE: Tone = [1, 1, 1]
+const ROUND = 8 // corners: an outline with more of them is round
 const shrunk = (outline: Outline, share: number): Spot[] => {
   const centre = middle(outline)
   return outline.ring.map((spot) => between(centre, spot, share))
@@ -57,7 +58,8 @@ export function sides(
   for (const [k, a] of ring.entries()) {
     const b = ring[(k + 1) % ring.length]!
     const far = apart(a, b)
-    sheet.face([at(a, bottom), at(b, bottom), at(b, top), at(a, top)], tone, along(stuff, a, b, run))
+    const on = ring.length > ROUND ? around(stuff, a, b, run) : along(stuff, a, b)
+    sheet.face([at(a, bottom), at(b, bottom), at(b, top), at(a, top)], tone, on)
     run += far
   }
 }

@@ -2,7 +2,7 @@
 
 import { drawing } from '../board/grid'
 import { groundOf, type Item } from '../board/paint/kit'
-import { rectangle, type Outline, type Spot } from '../board/paint/shapes'
+import { box, rectangle, type Outline, type Spot } from '../board/paint/shapes'
 import { squaresOf } from '../board/paint/squares'
 import type { Board, Cell, Edge } from '../wire'
 import { toneOf, type Mapping, type Point } from './folding'
@@ -84,9 +84,27 @@ export class Squares implements Table {
 
   private raise(folding: Folding, edge: Edge, as: string): void {
     const build = EDGES[as]
-    if (!build) return
-    const foot = Math.min(...this.beside(edge))
-    build(folding, this.outlineOf(edge), { bottom: 0, top: Math.max(...this.beside(edge), 0) + WALL }, foot)
+    const heights = this.beside(edge)
+    const top = Math.max(...heights)
+    if (as === 'stairs') this.climb(folding, edge, top)
+    else build?.(folding, this.outlineOf(edge), { bottom: 0, top: top + WALL }, top)
+  }
+
+  /** Steps in the lower cell, up to the edge of the higher one. */
+  private climb(folding: Folding, edge: Edge, top: number): void {
+    const [one, other] = edge.id.split('|').map((id) => this.board.cells?.find((cell) => cell.id === id))
+    const low = (this.raised.get(one?.id ?? '') ?? 0) < (this.raised.get(other?.id ?? '') ?? 0) ? one : other
+    if (!low) return
+    const { ring } = this.outlineOf(edge)
+    const [x, y] = [low.at[0] / SQUARE, this.height - low.at[1] / SQUARE]
+    const { x: left, y: high, width, height } = box({ ring, circle: null })
+    const [mx, my] = [left + width / 2, high + height / 2]
+    const [ux, uy] = [mx - x, my - y] // from the middle of the cell to the edge
+    const far = Math.hypot(ux, uy) || 1
+    const [vx, vy] = [(-uy / far) * 0.34, (ux / far) * 0.34]
+    const foot: Spot = [x + 0.1 * ux, y + 0.1 * uy]
+    const steps: Spot[] = [[foot[0] - vx, foot[1] - vy], [foot[0] + vx, foot[1] + vy], [mx + vx, my + vy], [mx - vx, my - vy]] // prettier-ignore
+    solid.stairs(folding, { ring: steps, circle: null }, { bottom: 0, top }, 'boards', WOOD)
   }
 
   /** How high the cells on both sides of an edge are; beyond the board it is as high as on this side. */
@@ -105,7 +123,7 @@ export class Squares implements Table {
   }
 }
 
-type Build = (folding: Folding, outline: Outline, span: solid.Span, foot: number) => void
+type Build = (folding: Folding, outline: Outline, span: solid.Span, walked: number) => void // so high one walks there
 
 const [STONE, WOOD] = [toneOf('#dccfb6'), toneOf('#b98b52')]
 
@@ -122,6 +140,5 @@ const EDGES: Readonly<Record<string, Build>> = {
   fragile: (folding, outline, { bottom, top }) =>
     solid.block(folding, outline, { bottom, top: top - 0.35 }, 'boards', WOOD),
   rubble: (folding, outline) => solid.mound(folding, outline, { bottom: 0, top: 0.22 }, 0.7),
-  ladder: (folding, outline, { top }) => solid.ladder(folding, outline, { bottom: 0, top: top - WALL + 0.3 }, WOOD),
-  stairs: (folding, outline, { top }) => solid.ladder(folding, outline, { bottom: 0, top: top - WALL + 0.1 }, WOOD),
+  ladder: (folding, outline, _span, walked) => solid.ladder(folding, outline, { bottom: 0, top: walked + 0.25 }, WOOD),
 }

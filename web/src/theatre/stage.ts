@@ -33,6 +33,7 @@ import type { Pose } from './views'
 
 const SHADOWS = 2048 // px
 const MARGIN = FRAME + 0.3 // inches of paper around the table, as it is painted
+const GRAIN = 26 // inches: the wood of the table repeats after this
 const DEEP = 0.5 // inches: the board the map lies on
 
 export interface Drawn {
@@ -55,6 +56,7 @@ export class Stage {
   private readonly textures: Texture[] = []
   private pictures: MeshLambertMaterial[] = []
   private faces: MeshBasicMaterial | null = null
+  private haze: PointsMaterial | null = null
   private cards: Cards | null = null
   private eye: Point = [0, 0, 10]
   private queued = 0
@@ -100,7 +102,7 @@ export class Stage {
         side: DoubleSide,
         fog: false,
         transparent: true,
-        opacity: 0.42,
+        opacity: 0.17,
         depthWrite: false,
       }),
       caster: this.basic({ colorWrite: false, depthWrite: false, side: DoubleSide }),
@@ -167,7 +169,7 @@ export class Stage {
     map.wrapT = RepeatWrapping
     const wood = new Sheet()
     const at = (x: number, y: number): Point => [this.table.width / 2 + x * far, this.table.height / 2 + y * far, -DEEP]
-    wood.face([at(-1, -1), at(1, -1), at(1, 1), at(-1, 1)], [1, 1, 1], ([x, y]) => [x / 18, y / 18]) // prettier-ignore
+    wood.face([at(-1, -1), at(1, -1), at(1, 1), at(-1, 1)], [1, 1, 1], ([x, y]) => [x / GRAIN, y / GRAIN]) // prettier-ignore
     this.put('wood', wood, this.lambert({ map, color: new Color(this.light.table) }), { receive: true })
   }
 
@@ -206,18 +208,25 @@ export class Stage {
     if (!puffs.length) return
     const geometry = new BufferGeometry()
     geometry.setAttribute('position', new BufferAttribute(this.placed(puffs.flat()), 3))
+    const mist = new Points(geometry, (this.haze ??= this.misty()))
+    mist.frustumCulled = false
+    this.meshes.set('mist', mist)
+    this.scene.add(mist)
+  }
+
+  private misty(): PointsMaterial {
     const map = this.kept(textureOf(painted(puff)))
+    const tone = new Color(this.light.sky)
     const material = new PointsMaterial({
       map,
-      size: 3.4,
+      size: 3,
       transparent: true,
-      opacity: 0.34,
+      opacity: 0.42,
       depthWrite: false,
-      color: this.light.sky,
+      color: tone,
     })
     this.materials.push(material)
-    this.meshes.set('mist', new Points(geometry, material))
-    this.scene.add(this.meshes.get('mist')!)
+    return material
   }
 
   /** The models; `faces` is what is printed on their cards. */
@@ -233,7 +242,7 @@ export class Stage {
     this.put('faces', cards.faces, this.faces, {})
     this.put('bodies', cards.bodies, this.papers.bodies, {})
     this.put('bases', bases(cards.standees), this.papers.bodies, { cast: true, receive: true })
-    const lit = cards.turn([this.table.width / 2 - 1e4, this.table.height / 2 - 1e4, 1e4])
+    const lit = cards.turn([this.table.width / 2 - 1e4, this.table.height / 2 - 1e4, 0])
     this.put('caster', cards.bodies, this.papers.caster, { cast: true }, lit.bodies)
     before?.map?.dispose()
     before?.dispose()
@@ -248,10 +257,11 @@ export class Stage {
   }
 
   /** The tested lines, and what stops them. */
-  sight(tapes: Sheet, blockers: Sheet): void {
+  sight(tapes: Sheet, skins: Sheet, bands: Sheet): void {
     this.put('tapes', tapes, this.papers.tapes, {})
     this.put('behind', tapes, this.papers.behind, {})
-    this.put('wrap', blockers, this.papers.wrap, {})
+    this.put('wrap', skins, this.papers.wrap, {})
+    this.put('bands', bands, this.papers.tapes, {})
     this.invalidate()
   }
 

@@ -109,17 +109,38 @@ export class Cards {
 const WHITE: Tone = [1, 1, 1]
 const RIM = toneOf('#f4ead2')
 
-/** Puts points (or directions) of a card that stands by itself where it is on the table. */
-function placing({ foot, tall, lying }: Standee, eye: Point) {
+const LEAN = 0.5 // of the angle from which it is seen: a card leans back a little for whoever looks down on it
+const MOST = 0.6 // radians
+
+/** The directions of a card on the table: along it, out of it, and up it. */
+interface Axes {
+  right: Point
+  out: Point
+  up: Point
+  start: Point // the middle of its foot
+}
+
+function axes({ foot, tall, lying }: Standee, eye: Point): Axes {
   const [dx, dy] = [eye[0] - foot[0], eye[1] - foot[1]]
   const far = Math.hypot(dx, dy) || 1
   const [fx, fy] = far > 1e-6 ? [dx / far, dy / far] : [0, 1]
+  const right: Point = [fy, -fx, 0]
+  const [x, y, z] = foot
+  if (lying) {
+    const start: Point = [x + (fx * tall) / 2, y + (fy * tall) / 2, z + BASE + CARD]
+    return { right, out: [0, 0, 1], up: [-fx, -fy, 0], start }
+  }
+  const lean = Math.max(0, Math.min(MOST, LEAN * Math.atan2(eye[2] - z, far)))
+  const [cos, sin] = [Math.cos(lean), Math.sin(lean)]
+  return { right, out: [fx * cos, fy * cos, sin], up: [-fx * sin, -fy * sin, cos], start: [x, y, z + BASE] }
+}
+
+/** Puts points (or directions) of a card that stands by itself where it is on the table. */
+function placing(standee: Standee, eye: Point) {
+  const { right, out, up, start } = axes(standee, eye)
   return (from: readonly number[], to: Float32Array, k: number, isPoint: boolean): void => {
     const [x, y, z] = [from[3 * k]!, from[3 * k + 1]!, from[3 * k + 2]!]
-    const [out, up] = lying ? [isPoint ? tall / 2 - z : -z, isPoint ? y + BASE + CARD : y] : [y, isPoint ? z + BASE : z]
-    to[3 * k] = x * fy + out * fx + (isPoint ? foot[0] : 0)
-    to[3 * k + 1] = -x * fx + out * fy + (isPoint ? foot[1] : 0)
-    to[3 * k + 2] = up + (isPoint ? foot[2] : 0)
+    for (const n of [0, 1, 2] as const) to[3 * k + n] = x * right[n] + y * out[n] + z * up[n] + (isPoint ? start[n] : 0)
   }
 }
 
@@ -169,36 +190,27 @@ export interface Ray {
 }
 
 /** The nearest standee that a line from the eye meets. */
-export function hit(standees: readonly Standee[], { from, along: way }: Ray): Standee | null {
+export function hit(standees: readonly Standee[], ray: Ray): Standee | null {
   let [nearest, least] = [null as Standee | null, Infinity]
   for (const standee of standees) {
-    const far = standee.lying ? lyingAt(standee, from, way) : standingAt(standee, from, way)
+    const far = met(standee, ray)
     if (far !== null && far < least) [nearest, least] = [standee, far]
   }
   return nearest
 }
 
 const SLACK = 0.1 // inches
+const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 
-/** How far along a line the card of a standee is met: it looks at where the line begins. */
-function standingAt(standee: Standee, from: Point, way: Point): number | null {
-  const { foot, tall } = standee
-  const [dx, dy] = [from[0] - foot[0], from[1] - foot[1]]
-  const slant = way[0] * dx + way[1] * dy
+/** How far along a line the card of a standee is met, which looks at where the line begins. */
+function met(standee: Standee, { from, along: way }: Ray): number | null {
+  const { right, out, up, start } = axes(standee, from)
+  const slant = dot(way, out)
   if (Math.abs(slant) < 1e-9) return null
-  const far = -(dx * dx + dy * dy) / slant
+  const off: Point = [from[0] - start[0], from[1] - start[1], from[2] - start[2]]
+  const far = -dot(off, out) / slant
   if (far <= 0) return null
-  const [x, y, z] = [
-    from[0] + far * way[0] - foot[0],
-    from[1] + far * way[1] - foot[1],
-    from[2] + far * way[2] - foot[2],
-  ]
-  return Math.hypot(x, y) <= wide(standee) / 2 + SLACK && z >= -SLACK && z <= tall + BASE + SLACK ? far : null
-}
-
-function lyingAt({ foot, radius, tall }: Standee, from: Point, way: Point): number | null {
-  if (way[2] >= 0) return null
-  const far = (foot[2] + BASE - from[2]) / way[2]
-  const [x, y] = [from[0] + far * way[0] - foot[0], from[1] + far * way[1] - foot[1]]
-  return far > 0 && Math.hypot(x, y) <= Math.max(radius, tall / 2) + SLACK ? far : null
+  const spot: Point = [off[0] + far * way[0], off[1] + far * way[1], off[2] + far * way[2]]
+  const [x, z] = [dot(spot, right), dot(spot, up)]
+  return Math.abs(x) <= wide(standee) / 2 + SLACK && z >= -BASE - SLACK && z <= standee.tall + SLACK ? far : null
 }

@@ -1,7 +1,7 @@
 // The lines that the engine tested, as tapes on the table: clear ones whole, stopped ones in pieces. And what stopped them, wrapped.
 
 import type { Ray } from '../wire'
-import { apart, type Outline } from '../board/paint/shapes'
+import { apart, type Outline, type Spot } from '../board/paint/shapes'
 import { along } from './courses'
 import { at, Sheet, toneOf, type Point, type Tone } from './folding'
 
@@ -9,6 +9,7 @@ const WIDE = 0.1 // inches
 const DASH = 0.42
 const GAP = 0.28
 const ABOVE = 0.06
+const EDGE = 0.09
 const on = along('paper', [0, 0], [1, 0], 0)
 
 export interface Tape {
@@ -53,26 +54,27 @@ function lay(sheet: Sheet, { from, to, clear }: Tape, tone: Tone, above: number)
   }
 }
 
-/** A skin around something, a little larger than it is. */
-export function wrap(sheet: Sheet, { ring }: Pick<Outline, 'ring'>, bottom: number, top: number, tone: Tone): void {
+/** A skin around something, a little larger than it is, and bands along its edges. */
+export function wrap(
+  skin: Sheet,
+  bands: Sheet,
+  { ring }: Pick<Outline, 'ring'>,
+  bottom: number,
+  top: number,
+  tone: Tone,
+): void {
   const [cx, cy] = ring.reduce(([x, y], [u, v]) => [x + u / ring.length, y + v / ring.length], [0, 0] as [
     number,
     number,
   ])
-  const wider = ring.map(([x, y]) => {
+  const wider = ring.map(([x, y]): Spot => {
     const far = apart([x, y], [cx, cy]) || 1
-    return [x + ((x - cx) / far) * 0.05, y + ((y - cy) / far) * 0.05] as const
+    return [x + ((x - cx) / far) * 0.05, y + ((y - cy) / far) * 0.05]
   })
   for (const [k, a] of wider.entries()) {
     const b = wider[(k + 1) % wider.length]!
-    sheet.face([at(a, bottom), at(b, bottom), at(b, top), at(a, top)], tone, on)
+    skin.face([at(a, bottom), at(b, bottom), at(b, top), at(a, top)], tone, on)
+    for (const z of [bottom + 0.03, top - EDGE])
+      bands.face([at(a, z), at(b, z), at(b, z + EDGE), at(a, z + EDGE)], tone, on)
   }
-  for (const z of [bottom + 0.08, top + 0.03])
-    for (const [k, a] of wider.entries()) band(sheet, a, wider[(k + 1) % wider.length]!, z, tone)
-}
-
-function band(sheet: Sheet, a: readonly [number, number], b: readonly [number, number], z: number, tone: Tone): void {
-  const far = apart(a, b) || 1
-  const [nx, ny] = [(-(b[1] - a[1]) / far) * 0.06, ((b[0] - a[0]) / far) * 0.06]
-  sheet.face([[a[0] - nx, a[1] - ny, z], [b[0] - nx, b[1] - ny, z], [b[0] + nx, b[1] + ny, z], [a[0] + nx, a[1] + ny, z]], tone, on) // prettier-ignore
 }

@@ -38,26 +38,27 @@ function whole({ width, height }: Size, turn: number, shape: number, rise: numbe
   const sideways = Math.abs(Math.sin(turn)) > Math.abs(Math.cos(turn))
   const [wide, deep] = sideways ? [width, height] : [height, width]
   const half = Math.tan((FIELD * Math.PI) / 360)
-  const across = (wide * 0.56) / (half * shape) + deep * 0.32
-  const down = (deep * Math.sin(rise) * 0.56) / half + deep * 0.16
+  const near = (deep / 2) * Math.cos(rise) // so much nearer is the edge before us
+  const across = (wide * 0.535) / (half * Math.max(shape, Math.sqrt(shape))) + near
+  const down = (deep * Math.sin(rise) * 0.6) / half
   return Math.max(across, down)
+}
+
+/** A place a little nearer than the middle of the table: so the whole of it is in the middle of the picture. */
+function aim({ width, height }: Size, turn: number, share: number, z: number): Point {
+  return [width / 2 + share * width * Math.cos(turn), height / 2 + share * height * Math.sin(turn), z]
 }
 
 /** The whole table from one side. */
 export function orbit(table: Size, turn: number, shape: number): Round {
-  const rise = 0.72
-  return { target: [table.width / 2, table.height / 2, 0], far: whole(table, turn, shape, rise), turn, rise }
+  const rise = 0.78
+  return { target: aim(table, turn, 0.055, 0), far: whole(table, turn, shape, rise), turn, rise }
 }
 
 /** As somebody sees it who sits there. */
 export function seated(table: Size, turn: number, shape: number): Pose {
-  const rise = 0.34
-  return poseOf({
-    target: [table.width / 2, table.height / 2, 0.5],
-    far: 0.9 * whole(table, turn, shape, rise),
-    turn,
-    rise,
-  })
+  const rise = 0.31
+  return poseOf({ target: aim(table, turn, 0.02, 0.6), far: 0.97 * whole(table, turn, shape, rise), turn, rise })
 }
 
 /** From the eyes of one to the body of another. */
