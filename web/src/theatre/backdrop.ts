@@ -34,6 +34,7 @@ export const lightOf = ({ hour }: Pick<Board, 'hour'>): Light =>
   hour === 'night' ? NIGHT : hour === 'dusk' ? DUSK : DAY
 
 const [WIDE, HIGH] = [2048, 512]
+const WIDER = 2.5 // what is painted becomes so much wider than high, all around the table
 
 export function backdrop(canvas: HTMLCanvasElement, light: Light): void {
   canvas.width = WIDE
@@ -66,15 +67,20 @@ function hills(g: Ink, y: number, high: number, waves: number, tone: string): vo
 
 function night(g: Ink): void {
   g.fillStyle = 'rgb(240 244 255 / 0.75)'
-  for (let k = 0; k < 150; k++) g.fillRect((k * 733) % WIDE, (k * k * 37) % 300, k % 5 ? 1.4 : 2.4, k % 5 ? 1.4 : 2.4)
+  for (let k = 0; k < 220; k++)
+    g.fillRect((k * 733) % WIDE, (k * k * 37) % 290, (k % 5 ? 1.6 : 2.6) / WIDER, k % 5 ? 1.6 : 2.6)
   for (const x of [512, 1536]) {
-    const glow = g.createRadialGradient(x, 190, 14, x, 190, 110)
+    g.save()
+    g.translate(x, 190)
+    g.scale(1 / WIDER, 1)
+    const glow = g.createRadialGradient(0, 0, 10, 0, 0, 110)
     glow.addColorStop(0, 'rgb(214 228 255 / 0.5)')
     glow.addColorStop(1, 'rgb(214 228 255 / 0)')
     g.fillStyle = glow
-    g.fillRect(x - 120, 70, 240, 240)
+    g.fillRect(-120, -120, 240, 240)
+    g.restore()
     g.beginPath()
-    g.arc(x, 190, 17, 0, 7)
+    g.ellipse(x, 190, 11 / WIDER, 11, 0, 0, 7)
     g.fillStyle = '#f3f0dc'
     g.fill()
   }

@@ -42,12 +42,13 @@ export function company(scene: Pick<Scene, 'pieces' | 'markers'>, table: Table, 
 function model(piece: Piece & { at: [number, number, number] }, table: Table, known: Known): Member {
   const { tone, shape } = liveryOf(piece)
   const radius = piece.radius / table.inch
+  const lying = piece.posture === 'lying' // a card is as long as whoever is on it, and lies flat
   const standee: Standee = {
     id: piece.id,
     foot: table.spot(piece.at, piece.cell),
     radius,
-    tall: tallness((piece.tall ?? 0) / table.inch, radius),
-    lying: piece.posture === 'lying',
+    tall: tallness(lying ? 0 : (piece.tall ?? 0) / table.inch, radius),
+    lying,
     facing: piece.facing == null ? null : (-piece.facing * Math.PI) / 180,
     shape,
     deep: known.colour(`--deep-${tone}`),

@@ -69,6 +69,7 @@ export function print(g: Ink, box: Layout['boxes'][number], printed: Printed, co
 }
 
 const PLATE = 62
+const TWO = 92 // a plate of two lines
 const BAND = 26
 
 /** A card 256 wide. */
@@ -76,7 +77,8 @@ function face(g: Ink, high: number, { name, outline, ring }: Any, piece: Piece, 
   const { tone, hatching } = liveryOf(piece)
   const acted = piece.acted ?? false
   const boxes = piece.health?.boxes ?? 0
-  const plate = high - PLATE
+  const plated = halves(name).length > 1 && high > 2.6 * TWO ? TWO : PLATE
+  const plate = high - plated
   const field = plate - (boxes ? BAND : 0)
   const ink = colours(acted ? `--turned-${tone}` : `--emblem-${tone}`)
   g.fillStyle = acted ? '#efe5cd' : colours(`--field-${tone}`)
@@ -86,7 +88,7 @@ function face(g: Ink, high: number, { name, outline, ring }: Any, piece: Piece, 
   if (piece.rank === 'leader') crown(g)
   if (acted) tick(g, field)
   if (boxes) wounds(g, piece, field)
-  nameplate(g, plate, name, colours)
+  nameplate(g, plate, plated, name, colours)
   rim(g, high, ring, piece.rank ? '#e3b04b' : acted ? colours(`--deep-${tone}`) : INK, piece.rank ? 14 : 9)
 }
 
@@ -131,7 +133,7 @@ function hatch(g: Ink, hatching: Parameters<typeof hatched>[0], field: number, i
 }
 
 function emblem(g: Ink, field: number, outline: string, name: string, ink: string, crowned: boolean): void {
-  const size = Math.min(176, field * 0.74)
+  const size = Math.min(196, field * 0.74)
   const y = field * (crowned ? 0.58 : 0.54)
   g.save()
   g.fillStyle = ink
@@ -198,19 +200,32 @@ function wounds(g: Ink, { health }: Piece, y: number): void {
   for (const brink of health?.brinks ?? []) g.fillRect(12 + (boxes - brink) * step - 2, y + 1, 4, BAND - 2)
 }
 
-function nameplate(g: Ink, y: number, name: string, colours: Colours): void {
+/** The name, in one line or, if it is long, in two. */
+function nameplate(g: Ink, y: number, high: number, name: string, colours: Colours): void {
   g.fillStyle = PAPER
-  g.fillRect(0, y, 256, PLATE)
+  g.fillRect(0, y, 256, high)
   g.fillStyle = INK
   g.fillRect(0, y, 256, 4)
   const serif = colours('--serif') || 'serif'
+  const lines = high > PLATE ? halves(name) : [name]
   let size = 46
   do g.font = `700 ${size--}px ${serif}`
-  while (size > 14 && g.measureText(name).width > 226)
+  while (size > 14 && lines.some((line) => g.measureText(line).width > 230))
   g.textAlign = 'center'
   g.textBaseline = 'middle'
-  g.fillText(name, 128, y + PLATE / 2 + 2)
+  const step = Math.min(size, (high - 8) / lines.length)
+  for (const [k, line] of lines.entries()) g.fillText(line, 128, y + high / 2 + 3 + (k - (lines.length - 1) / 2) * step)
   g.textBaseline = 'alphabetic'
+}
+
+const LONG = 12 // letters: more of them are too small in one line
+
+/** A name cut where its halves are most alike. */
+export function halves(name: string): string[] {
+  const cuts = [...name.matchAll(/\s+/g)].map(({ index }) => index)
+  if (name.length <= LONG || !cuts.length) return [name]
+  const cut = cuts.sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))[0]!
+  return [name.slice(0, cut), name.slice(cut + 1)]
 }
 
 function rim(g: Ink, high: number, ring: Any['ring'], tone: string, wide: number): void {

@@ -21,7 +21,8 @@ export class Sheet {
 
   triangle(a: Point, b: Point, c: Point, tone: Tone, on: Mapping): void {
     const normal = upright(a, b, c)
-    for (const point of [a, b, c]) {
+    for (const point of [a, c, b]) {
+      // on the stage, where the other hand is the right one, its front is still where its normal points
       this.points.push(...point)
       this.normals.push(...normal)
       this.spots.push(...on(point))

@@ -70,6 +70,7 @@ const FOLDERS: Readonly<Partial<Record<Form, Folder>>> = {
   wire: (f, o, { span }, _stuff, tone) => solid.wire(f, o, span, tone),
   cart: (f, o, { span }, stuff, tone) => solid.cart(f, o, span, stuff, tone),
   table: (f, o, { span }, stuff, tone) => solid.table(f, o, span, stuff, tone),
+  column: (f, o, { span }, _stuff, tone) => solid.column(f, o, span, tone),
   figure: (f, o, { span }, stuff, tone) => solid.figure(f, o, span, stuff, tone),
 }
 

@@ -27,6 +27,7 @@ export type Form =
   | 'bare' // a tree without leaves
   | 'tufts'
   | 'mist'
+  | 'column'
   | 'figure' // something small on a pedestal
 
 export interface Look {
@@ -68,7 +69,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   crates: wooden(), barrels: wooden('#b58a52'), traps: wooden('#b99560', 0.8), boat: wooden('#b48850', 0.6), trunk: wooden(BARK, 0.6),
   cart: { form: 'cart', stuff: 'boards', tone: '#c3965a', tall: 1 }, table: { form: 'table', stuff: 'boards', tone: '#b98b52', tall: 0.8 },
   sacks: mound('#cdb98c', 0.8), rick: mound('#d9bd72', 2), rock: mound('#b5ac98', 1), menhir: mound('#aeada2', 2.6), rubble: mound('#bcb19c', 0.6),
-  column: stone('#e2d9c6', 3), well: stone('#c9bda4'), millstone: stone('#c4baa5', 0.6), fountain: stone('#d3cab6', 0.6),
+  column: { form: 'column', tone: '#e2d9c6', tall: 3 }, well: stone('#c9bda4'), millstone: stone('#c4baa5', 0.6), fountain: stone('#d3cab6', 0.6),
   coffin: wooden('#8b6a44', 0.7), engine: { form: 'block', stuff: 'boards', tone: '#6c6f6c', tall: 2.4 }, statue: { form: 'figure', stuff: 'stone', tone: '#d7d0c0', tall: 2 },
   hearth: stone('#b0795c', 1.6), bookcase: wooden('#8a6236', 1.6),
   // buildings

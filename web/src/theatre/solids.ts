@@ -3,6 +3,7 @@
 import { hasGables, ridgeOver } from '../board/paint/roofs'
 import {
   apart,
+  box,
   between,
   isRectangle,
   lieOf,
@@ -393,6 +394,16 @@ function wheel({ sides: sheet }: Sheets, lie: Lie, x: number, z: number, r: numb
   for (const ring of [near, far]) sheet.face(ring, tone, on)
   for (const [k, a] of near.entries())
     sheet.face([a, near[(k + 1) % 12]!, far[(k + 1) % 12]!, far[k]!], shaded(tone, 0.7), on)
+}
+
+/** A round shaft on a plinth, under a slab. */
+export function column(folding: Folding, outline: Outline, { bottom, top }: Span, tone: Tone): void {
+  const { x, y, width, height } = box(outline)
+  const [r, middle]: [number, Spot] = [Math.min(width, height) / 2, [x + width / 2, y + height / 2]]
+  const foot = bottom + 0.1 * (top - bottom)
+  turned(folding, middle, 0.98 * r, 0.9 * r, { bottom, top: foot }, tone, 18)
+  turned(folding, middle, 0.76 * r, 0.68 * r, { bottom: foot, top: top - 0.12 }, tone, 18)
+  turned(folding, middle, 0.8 * r, 0.96 * r, { bottom: top - 0.12, top }, tone, 18)
 }
 
 /** A pedestal with somebody on it, in stone. */

@@ -123,8 +123,8 @@ export class Stage {
     sun.castShadow = true
     sun.shadow.mapSize.set(SHADOWS, SHADOWS)
     Object.assign(sun.shadow.camera, { left: -half, right: half, top: half, bottom: -half, near: 0.1, far: 4 * half })
-    sun.shadow.bias = -0.0005
-    sun.shadow.normalBias = 0.03
+    sun.shadow.bias = -0.0006
+    sun.shadow.normalBias = 0.05
     scene.add(sun)
     return sun
   }
@@ -219,9 +219,9 @@ export class Stage {
     const tone = new Color(this.light.sky)
     const material = new PointsMaterial({
       map,
-      size: 3,
+      size: 4.6,
       transparent: true,
-      opacity: 0.42,
+      opacity: 0.3,
       depthWrite: false,
       color: tone,
     })
@@ -419,13 +419,13 @@ export class Stage {
   }
 }
 
-/** Directions of the map as directions of the stage: there the other hand is the right one. */
+/** Directions of the map as directions of the stage. */
 function facing(normals: ArrayLike<number>): Float32Array {
   const turned = new Float32Array(normals.length)
   for (let k = 0; k < normals.length; k += 3) {
-    turned[k] = -normals[k]!
-    turned[k + 1] = -normals[k + 2]!
-    turned[k + 2] = -normals[k + 1]!
+    turned[k] = normals[k]!
+    turned[k + 1] = normals[k + 2]!
+    turned[k + 2] = normals[k + 1]!
   }
   return turned
 }

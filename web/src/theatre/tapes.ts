@@ -8,8 +8,9 @@ import { at, Sheet, toneOf, type Point, type Tone } from './folding'
 const WIDE = 0.1 // inches
 const DASH = 0.42
 const GAP = 0.28
+const START = 0.7 // not right under the eyes
 const ABOVE = 0.06
-const EDGE = 0.09
+const EDGE = 0.06
 const on = along('paper', [0, 0], [1, 0], 0)
 
 export interface Tape {
@@ -48,7 +49,7 @@ function lay(sheet: Sheet, { from, to, clear }: Tape, tone: Tone, above: number)
     ]
   }
   const step = clear ? long : DASH + GAP
-  for (let far = 0; far < long; far += step) {
+  for (let far = Math.min(START, long / 3); far < long; far += step) {
     const end = Math.min(long, far + (clear ? long : DASH))
     sheet.face([spot(far, -1), spot(end, -1), spot(end, 1), spot(far, 1)], tone, on)
   }

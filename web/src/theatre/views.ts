@@ -19,6 +19,7 @@ export interface Round {
 }
 
 export const FIELD = 40
+const RIM = 1.6 // inches: the frame of the map
 const LOWEST = 0.06
 const HIGHEST = 1.52
 
@@ -36,10 +37,10 @@ interface Size {
 /** How far away one must stand to see the whole of a table, on a screen of this shape. */
 function whole({ width, height }: Size, turn: number, shape: number, rise: number): number {
   const sideways = Math.abs(Math.sin(turn)) > Math.abs(Math.cos(turn))
-  const [wide, deep] = sideways ? [width, height] : [height, width]
+  const [wide, deep] = (sideways ? [width, height] : [height, width]).map((inches) => inches + RIM) as [number, number]
   const half = Math.tan((FIELD * Math.PI) / 360)
   const near = (deep / 2) * Math.cos(rise) // so much nearer is the edge before us
-  const across = (wide * 0.535) / (half * Math.max(shape, Math.sqrt(shape))) + near
+  const across = (wide * 0.505) / (half * Math.max(shape, Math.sqrt(shape))) + near
   const down = (deep * Math.sin(rise) * 0.6) / half
   return Math.max(across, down)
 }
@@ -58,7 +59,7 @@ export function orbit(table: Size, turn: number, shape: number): Round {
 /** As somebody sees it who sits there. */
 export function seated(table: Size, turn: number, shape: number): Pose {
   const rise = 0.31
-  return poseOf({ target: aim(table, turn, 0.02, 0.6), far: 0.97 * whole(table, turn, shape, rise), turn, rise })
+  return poseOf({ target: aim(table, turn, -0.03, 0.6), far: 0.92 * whole(table, turn, shape, rise), turn, rise })
 }
 
 /** From the eyes of one to the body of another. */

@@ -76,6 +76,7 @@ ui-theatre-nobody = There is nobody else on the board to look at.
 ui-theatre-silent = The engine did not answer.
 ui-theatre-folding = Folding the paper…
 ui-theatre-missing = This browser cannot draw in three dimensions: WebGL is missing or was lost. The map shows everything that counts.
+ui-theatre-again = Try again
 ui-theatre-unreachable = The paper theatre could not be fetched.
 ui-layers = Over the board
 ui-layer-engagement = Engagement ranges

@@ -76,6 +76,7 @@ ui-theatre-nobody = Il n’y a personne d’autre à regarder sur le plateau.
 ui-theatre-silent = Le moteur n’a pas répondu.
 ui-theatre-folding = On plie le papier…
 ui-theatre-missing = Ce navigateur ne sait pas dessiner en trois dimensions : WebGL manque ou s’est interrompu. La carte montre tout ce qui compte.
+ui-theatre-again = Réessayer
 ui-theatre-unreachable = Le théâtre de papier n’a pas pu être chargé.
 ui-layers = Sur le plateau
 ui-layer-engagement = Portées d’engagement
