@@ -73,7 +73,9 @@ def test_a_board_is_folded_up(onlooker: Person, host: Host, game: str) -> None:
     heard: list[dict[str, Any]] = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(json.loads(frame))))
     table(page, host, game)
-    on_board = page.locator("[data-board] svg .piece[data-id]").count() + page.locator("[data-board] svg .marker").count()
+    on_board = (
+        page.locator("[data-board] svg .piece[data-id]").count() + page.locator("[data-board] svg .marker").count()
+    )
     unfold(page)
     assert number(page, "standees") == on_board
     assert 0 < number(page, "calls") < MOST_CALLS
@@ -157,7 +159,7 @@ def test_the_hidden_do_not_stand_there(onlooker: Person, host: Host) -> None:
     heard: list[dict[str, Any]] = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(json.loads(frame))))
     made = laid(
-        host, OPEN, BOT, until=veiled, game="d10", edition="full", scenario="the-watch-tower", most=900, first=1
+        host, OPEN, BOT, until=veiled, game="d10", edition="advanced", scenario="the-watch-tower", fog=True, most=900
     )
     sit(page, made, 0, "Ada")
     scene = next(one["scene"] for one in reversed(heard) if one.get("t") == "update")

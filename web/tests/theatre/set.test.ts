@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Board, Terrain } from '../../src/wire'
 import { found } from '../fixtures/grid'
 import { Plane, type Now } from '../../src/theatre/set'
@@ -6,6 +6,15 @@ import { Squares } from '../../src/theatre/squares'
 import { LOOKS, span } from '../../src/theatre/looks'
 import { knows } from '../../src/board/paint/picture'
 import type { Mapping, Sheet } from '../../src/theatre/folding'
+
+vi.stubGlobal(
+  'Path2D',
+  class {
+    moveTo(): void {}
+    lineTo(): void {}
+    closePath(): void {}
+  },
+) // there is no canvas here
 
 const picture: Mapping = ([x, y]) => [x / 20, y / 20]
 const NOW: Now = { level: null, off: new Set(), states: {} }
