@@ -1,4 +1,4 @@
-"""The table as a paper theatre: for every game from its own board, with the engine's verdict, and with nothing that the seat may not know."""
+"""The table as a paper theatre: every game from its own board, with the engine's verdict, and nothing that the seat may not know."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ export interface Light {
   earth: string // and from below
   spread: number
   sun: string
-  strength: number
+  glare: number
   haze: string // far away
   heaven: readonly [string, string, string] // from above to the horizon
   hills: readonly [string, string, string] // from the farthest to the nearest
@@ -18,15 +18,15 @@ export interface Light {
 }
 
 const DAY: Light = {
-  sky: '#fffaf0', earth: '#dcc79a', spread: 1.85, sun: '#fff1d2', strength: 2.05, haze: '#ece2c8', heaven: ['#bfd6d8', '#e6e6d2', '#f1e6c8'],
+  sky: '#fffaf0', earth: '#dcc79a', spread: 1.85, sun: '#fff1d2', glare: 2.05, haze: '#ece2c8', heaven: ['#bfd6d8', '#e6e6d2', '#f1e6c8'],
   hills: ['#cfcaa4', '#b5b486', '#999b6c'], lamp: '', table: '#ffffff', stars: false,
 } // prettier-ignore
 const DUSK: Light = {
-  sky: '#ffe9d2', earth: '#b98f6d', spread: 1.5, sun: '#ffc98f', strength: 2.1, haze: '#d9ae8a', heaven: ['#7f86a8', '#d9a58c', '#f3c796'],
+  sky: '#ffe9d2', earth: '#b98f6d', spread: 1.5, sun: '#ffc98f', glare: 2.1, haze: '#d9ae8a', heaven: ['#7f86a8', '#d9a58c', '#f3c796'],
   hills: ['#b58e84', '#957670', '#735c58'], lamp: '#ffc86b', table: '#e6c8ae', stars: false,
 } // prettier-ignore
 const NIGHT: Light = {
-  sky: '#b4c4ea', earth: '#465273', spread: 1.55, sun: '#d5e0ff', strength: 1.5, haze: '#1d2a42', heaven: ['#0c1524', '#1b2a46', '#31486c'],
+  sky: '#b4c4ea', earth: '#465273', spread: 1.55, sun: '#d5e0ff', glare: 1.5, haze: '#1d2a42', heaven: ['#0c1524', '#1b2a46', '#31486c'],
   hills: ['#263856', '#1d2c47', '#15213a'], lamp: '#ffcf6b', table: '#a9b4d6', stars: true,
 } // prettier-ignore
 

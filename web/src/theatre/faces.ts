@@ -87,7 +87,7 @@ function face(g: Ink, high: number, { name, outline, ring }: Any, piece: Piece, 
   emblem(g, field, outline, name, ink, piece.rank === 'leader')
   if (piece.rank === 'leader') crown(g)
   if (acted) tick(g, field)
-  if (boxes) wounds(g, piece, field)
+  if (boxes) health(g, piece, field)
   nameplate(g, plate, plated, name, colours)
   rim(g, high, ring, piece.rank ? '#e3b04b' : acted ? colours(`--deep-${tone}`) : INK, piece.rank ? 14 : 9)
 }
@@ -180,9 +180,9 @@ function tick(g: Ink, field: number): void {
 }
 
 /** What it can still take, box by box. */
-function wounds(g: Ink, { health }: Piece, y: number): void {
-  const boxes = health?.boxes ?? 0
-  const left = Math.max(0, boxes - (health?.lost ?? 0))
+function health(g: Ink, { health: bar }: Piece, y: number): void {
+  const boxes = bar?.boxes ?? 0
+  const left = Math.max(0, boxes - (bar?.lost ?? 0))
   const tone = left * 2 > boxes ? '#f4ead2' : left * 4 > boxes ? '#ffc65a' : '#ff8f70'
   g.fillStyle = INK
   g.fillRect(0, y, 256, BAND)
@@ -197,7 +197,7 @@ function wounds(g: Ink, { health }: Piece, y: number): void {
     g.strokeRect(x + 1, y + 7, w - 2, BAND - 14)
   }
   g.fillStyle = '#ffc65a'
-  for (const brink of health?.brinks ?? []) g.fillRect(12 + (boxes - brink) * step - 2, y + 1, 4, BAND - 2)
+  for (const brink of bar?.brinks ?? []) g.fillRect(12 + (boxes - brink) * step - 2, y + 1, 4, BAND - 2)
 }
 
 /** The name, in one line or, if it is long, in two. */

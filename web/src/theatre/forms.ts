@@ -56,7 +56,7 @@ const FOLDERS: Readonly<Partial<Record<Form, Folder>>> = {
   house: (f, o, { span, item }, stuff, tone) => solid.house(f, o, span, item.look, stuff, tone),
   roof: (f, o, { span: { top }, item }, stuff, tone) =>
     solid.roof(f, o, { bottom: top, top: top + RISE }, item.look, stuff, tone),
-  deck: (f, o, { span, held, solid: lid }, stuff, tone) =>
+  storey: (f, o, { span, held, solid: lid }, stuff, tone) =>
     lid ? solid.lid(f, o.ring, span.top + ABOVE) : solid.deck(f, o, span, stuff, tone, !held),
   bridge: (f, o, { span }, _stuff, tone) => solid.bridge(f, o, span, tone),
   stairs: (f, o, { span }, stuff, tone) => solid.stairs(f, o, span, stuff, tone),

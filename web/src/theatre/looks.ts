@@ -9,7 +9,7 @@ export type Form =
   | 'mound' // sides that slope: the painting goes over them
   | 'house' // walls under a sloped roof
   | 'roof' // a sloped roof on walls of its own
-  | 'deck' // a floor with room below
+  | 'storey' // a floor with room below
   | 'bridge'
   | 'stairs'
   | 'ladder'
@@ -77,7 +77,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   shed: { form: 'house', stuff: 'boards', tone: '#bb9060', tall: 2.2 }, chapel: { form: 'house', stuff: 'stone', tone: '#dcd3bf', tall: 4 },
   roof: { form: 'roof', stuff: 'boards', tone: '#a5774a' }, shop: stone('#c99877', 3), mill: stone('#cfc3a8', 4), crypt: stone('#bdb8aa', 2),
   tower: stone('#cbbfa6', 5), 'flat-roof': stone('#d2c7ae', 3),
-  floor: { form: 'deck', stuff: 'boards', tone: '#b98c54' }, flags: { form: 'deck', stuff: 'stone', tone: STONE }, platform: { form: 'deck', stuff: 'boards', tone: '#b98c54' },
+  floor: { form: 'storey', stuff: 'boards', tone: '#b98c54' }, flags: { form: 'storey', stuff: 'stone', tone: STONE }, platform: { form: 'storey', stuff: 'boards', tone: '#b98c54' },
   bridge: { form: 'bridge', stuff: 'stone', tone: '#c6baa0' }, stairs: { form: 'stairs', stuff: 'boards', tone: '#c9a266', tall: 1 }, ladder: { form: 'ladder', tone: '#b9894e', tall: 2 },
   // what lies on the ground
   hill: mound('#b7ad7c', 2), slag: mound('#594a43', 0.35), mist: { form: 'mist', tall: 1.2 }, fog: { form: 'mist', tall: 1.2 },
@@ -93,6 +93,6 @@ export const lookOf = ({ look }: Pick<Item, 'look'>): Look => LOOKS[look] ?? UNK
 /** From where to where a thing stands: what the rules say, else as tall as its look. */
 export function span(item: Pick<Item, 'look' | 'bottom' | 'top'>): { bottom: number; top: number } {
   const { bottom, top } = item
-  const told = top - bottom >= LEAST || (top > LEAST && ['deck', 'roof'].includes(lookOf(item).form))
+  const told = top - bottom >= LEAST || (top > LEAST && ['storey', 'roof'].includes(lookOf(item).form))
   return { bottom, top: told ? top : bottom + (lookOf(item).tall ?? 0) }
 }

@@ -118,7 +118,7 @@ export class Stage {
     scene.background = new Color(light.haze)
     scene.fog = new Fog(light.haze, 3.2 * half, 9 * half)
     scene.add(new HemisphereLight(light.sky, light.earth, light.spread))
-    const sun = new DirectionalLight(light.sun, light.strength)
+    const sun = new DirectionalLight(light.sun, light.glare)
     sun.position.set(-0.62 * half, 1.15 * half, -0.72 * half) // from the north-west
     sun.castShadow = true
     sun.shadow.mapSize.set(SHADOWS, SHADOWS)

@@ -63,12 +63,13 @@ export function seated(table: Size, turn: number, shape: number): Pose {
 }
 
 /** From the eyes of one to the body of another. */
-export function between(from: { at: Point; eyes: number }, to: { at: Point; eyes: number }): Pose {
+export function between(from: { at: Point; eyes: number }, to: { at: Point; eyes: number }, shape = 1): Pose {
   const [x, y] = from.at
   const level = to.at[2] + 0.62 * (to.eyes - to.at[2])
   const far = Math.hypot(to.at[0] - x, to.at[1] - y)
   const field = Math.min(58, Math.max(34, 62 - 1.6 * far))
-  return { eye: [x, y, from.eyes], target: [to.at[0], to.at[1], level], field }
+  const lower = shape < 1 ? 0.2 * far : 0 // on an upright screen the verdict is below: the picture is above it
+  return { eye: [x, y, from.eyes], target: [to.at[0], to.at[1], level - lower], field }
 }
 
 /** The side of the table from which a seat plays: where its own stand rather than the others. South, where that cannot be told. */
