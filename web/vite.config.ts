@@ -13,6 +13,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the server's policy allows no data: addresses for scripts and fonts
     modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 700, // kB: the theatre, which is fetched when it is wanted
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {}, // or Svelte would think it renders on a server

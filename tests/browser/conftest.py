@@ -14,7 +14,7 @@ from escarmouche import server
 from escarmouche.testing.remote.host import Host
 
 pytest.importorskip("playwright", reason="Playwright is not installed")
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 SEEN = Path(__file__).parent / "seen"
 CLIENT = Path(server.__file__).parent / "client" / "index.html"
@@ -29,6 +29,7 @@ FLAGS = [
     "--disable-sync",
 ]
 expect.set_options(timeout=15_000)  # on a busy machine
+THREE = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"]
 DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 
 
@@ -44,13 +45,28 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 
 
 @pytest.fixture(scope="package")  # no longer: while Playwright runs, no other test can run an event loop of its own
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as play:
+        yield play
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    yield from started(playwright, FLAGS)
+
+
+@pytest.fixture(scope="package")
+def drawing_browser(playwright: Playwright) -> Iterator[Browser]:
+    """One that draws in three dimensions, without a graphics card."""
+    yield from started(playwright, [flag for flag in FLAGS if flag != "--disable-gpu"] + THREE)
+
+
+def started(playwright: Playwright, flags: list[str]) -> Iterator[Browser]:
     if CHROMIUM is None:
         pytest.skip("no Chromium was found: the browser tests are left out (Debian: apt-get install chromium)")
-    with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield browser
-        browser.close()
+    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=flags)
+    yield browser
+    browser.close()
 
 
 Person = Callable[..., Page]
@@ -65,6 +81,18 @@ def excused() -> list[str]:
 @pytest.fixture
 def person(browser: Browser, host: Host, request: pytest.FixtureRequest, excused: list[str]) -> Iterator[Person]:
     """Somebody at a screen of their own: a page with its own storage. What goes wrong in it fails the test."""
+    yield from seated(browser, host, request.node.name, excused)
+
+
+@pytest.fixture
+def onlooker(
+    drawing_browser: Browser, host: Host, request: pytest.FixtureRequest, excused: list[str]
+) -> Iterator[Person]:
+    """The same, where the table can be seen in three dimensions."""
+    yield from seated(drawing_browser, host, request.node.name, excused)
+
+
+def seated(browser: Browser, host: Host, name: str, excused: list[str]) -> Iterator[Person]:
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
@@ -86,7 +114,7 @@ def person(browser: Browser, host: Host, request: pytest.FixtureRequest, excused
     yield sit
     for number, context in enumerate(contexts):
         for page in context.pages:
-            picture(page, f"{request.node.name}-{number}-end")
+            picture(page, f"{name}-{number}-end")
         context.close()
     faults = [fault for fault in faults if not any(part in fault for part in excused)]
     assert not faults, faults

@@ -521,6 +521,7 @@ export interface Piece {
   seat: number
   side?: number | null
   states?: string[]
+  tall?: number
   things?: Thing[]
 }
 

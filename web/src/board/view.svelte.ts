@@ -26,6 +26,7 @@ export class BoardView {
   readonly tools = new Tools()
   readonly layers: Layers
   level = $state<Level>(null) // the floor in view
+  theatre = $state(false) // it stands up in paper
   peeking = $state(false) // the key is held that shows the hover card at once
 
   constructor(readonly room: Room) {

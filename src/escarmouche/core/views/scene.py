@@ -151,6 +151,7 @@ class Piece(msgspec.Struct, omit_defaults=True):
     side: int | None = None  # on which side it is, where that is not the same as its seat; -1: on none
     copy: int = 0  # of several with the same card: which one, from 1; 0: the only one
     reach: int = 0  # how far around its base it threatens enemies; 0: not drawn
+    tall: int = 0  # how high it stands above its footing, in thousandths of the unit; 0: the rules do not say
 
 
 class Marker(msgspec.Struct, omit_defaults=True):

@@ -21,6 +21,7 @@ export interface Kit {
   height: number
   pattern: (ground: Ground) => CanvasPattern | string
   waters: readonly Item[] // all of them: one runs into the other
+  staged: boolean // for the theatre: what stands up there is not painted flat, and the light comes from its lamps
 }
 
 export type Painter = (kit: Kit, item: Item, random: Random) => void

@@ -165,13 +165,13 @@ const graves: Painter = ({ g }, { outlines }) => {
 }
 
 /** Mist: soft and pale, with the dashed edge that counts. */
-const mist: Painter = ({ g }, { outlines }, random) => {
+const mist: Painter = ({ g, staged }, { outlines }, random) => {
   for (const outline of outlines) {
     clipped(g, outline, () => {
       g.globalAlpha = 0.28
       filled(g, pathOf(outline), '#f4f3ec')
       g.globalAlpha = 1
-      for (const [x, y] of strewn(outline, 0.9, -0.2, random)) {
+      for (const [x, y] of staged ? [] : strewn(outline, 0.9, -0.2, random)) {
         const r = 0.8 + 0.7 * random()
         const cloud = g.createRadialGradient(x, y, 0, x, y, r)
         cloud.addColorStop(0, 'rgb(255 255 252 / 0.5)')

@@ -80,7 +80,7 @@ export class Painting {
   private last = ''
 
   want(wanted: Wanted): void {
-    const name = JSON.stringify([wanted.key, wanted.scale, wanted.shown, wanted.states])
+    const name = JSON.stringify([wanted.key, wanted.scale, wanted.shown, wanted.states, wanted.staged])
     if (name === this.last) return
     this.last = name
     workshop.order(this.customer, wanted, (bitmap) => (this.painted = { bitmap, scale: wanted.scale }))

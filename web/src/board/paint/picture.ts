@@ -54,6 +54,7 @@ export class Picture {
     readonly board: Board,
     readonly scale: number, // pixels to a unit
     private readonly canvas: Canvases,
+    private readonly staged = false, // for the theatre
   ) {
     this.grain = grainOf(board.unit)
     this.inch = scale * this.grain
@@ -84,17 +85,17 @@ export class Picture {
     if (this.squares) paintMoving(kit, this.board, states)
     for (const item of upper) {
       if (isDeck(this.terrain(item)) && !this.solidBelow(item))
-        shadows(g, [{ outlines: item.outlines, tall: item.top }])
+        this.shadows(g, [{ outlines: item.outlines, tall: item.top }])
       paint(kit, item)
     }
-    nightfall(kit, this.board.hour ?? '', this.lamps())
+    if (!this.staged) nightfall(kit, this.board.hour ?? '', this.lamps())
     g.restore()
     return whole
   }
 
   private *paintBase(canvas: Canvas): Generator<void> {
     const g = canvas.getContext('2d') as Ink
-    const night = this.board.hour === 'night'
+    const night = this.board.hour === 'night' && !this.staged
     for (const ground of this.grounds()) {
       this.tiled(ground)
       yield
@@ -132,10 +133,10 @@ export class Picture {
       .filter((item) => ![GROUNDS, GROWTH, AIRY].some((looks) => looks.has(item.look)) && !isWater(item))
       .sort((a, b) => height(a) - height(b))
     const hills = standing.filter(({ look }) => look === 'hill')
-    shadows(kit.g, hills.map(({ outlines, top }) => ({ outlines, tall: top / 3 }))) // prettier-ignore
+    this.shadows(kit.g, hills.map(({ outlines, top }) => ({ outlines, tall: top / 3 }))) // prettier-ignore
     for (const item of hills) paint(kit, item)
     const casting = standing.filter(({ look }) => !CROWNS.has(look) && look !== 'hill' && look !== 'stairs')
-    shadows(kit.g, casting.map((item) => ({ outlines: item.outlines, tall: this.tall(item) }))) // prettier-ignore
+    this.shadows(kit.g, casting.map((item) => ({ outlines: item.outlines, tall: this.tall(item) }))) // prettier-ignore
     for (const item of standing) {
       if (item.look !== 'hill') paint(kit, item)
       yield
@@ -148,12 +149,17 @@ export class Picture {
     const solid = standing.filter(({ look }) => look !== 'water' && look !== 'brush')
     for (const item of standing) if (!solid.includes(item)) paint(kit, item)
     waters({ ...kit, waters: things.filter(isWater) })
-    shadows(kit.g, solid.map((item) => ({ outlines: item.outlines, tall: item.top / 2 }))) // prettier-ignore
+    this.shadows(kit.g, solid.map((item) => ({ outlines: item.outlines, tall: item.top / 2 }))) // prettier-ignore
     for (const item of solid) {
       paint(kit, item)
       yield
     }
     paintStill(kit, this.board)
+  }
+
+  /** The theatre has shadows of its own. */
+  private shadows(g: Ink, things: Parameters<typeof shadows>[1]): void {
+    if (!this.staged) shadows(g, things)
   }
 
   // -- what lies where
@@ -217,6 +223,7 @@ export class Picture {
       height: this.height,
       pattern: (ground) => this.repeated(g, this.tiled(ground), SPAN[ground]),
       waters: this.items.filter((item) => isWater(item) && !this.isUpper(item)),
+      staged: this.staged,
     }
   }
 

@@ -1,7 +1,7 @@
 // What grows: crowns from above, hedges, reeds, ivy, nettles.
 
 import { alongside, clipped, filled, leafy, line, lined, pathOf, pathsOf, SHADE, spot, tuft, type Ink } from './ink'
-import type { Kit, Painter } from './kit'
+import type { Item, Kit, Painter } from './kit'
 import type { Random } from './random'
 import { apart, box, middle, strewn, type Outline, type Spot } from './shapes'
 
@@ -44,6 +44,21 @@ function crown(g: Ink, [x, y]: Spot, r: number, leaves: Leaves, random: Random):
   g.globalAlpha = 1
 }
 
+/** How wide the crowns of a wood are. */
+const RADII: Readonly<Record<string, number>> = { wood: 0.78, orchard: 0.66, yew: 0.7, scrub: 0.5 }
+
+/** Where the trees of a wood stand, and how wide each crown is. */
+export function trunks(
+  { look, outlines }: Pick<Item, 'look' | 'outlines'>,
+  random: Random,
+): (readonly [Spot, number])[] {
+  return outlines.flatMap((outline) => {
+    const { width, height } = box(outline)
+    const r = Math.min(RADII[look] ?? 0.7, Math.min(width, height) / 5.2)
+    return strewn(outline, 1.36 * r, 0.86 * r, random).map((at) => [at, r * (0.85 + 0.25 * random())] as const)
+  })
+}
+
 function crowns(g: Ink, spots: readonly (readonly [Spot, number])[], tall: number, leaves: Leaves, random: Random) {
   const shadows = new Path2D()
   for (const [[x, y], r] of spots) {
@@ -55,19 +70,16 @@ function crowns(g: Ink, spots: readonly (readonly [Spot, number])[], tall: numbe
 }
 
 /** An area with trees: a dashed edge, which is what counts, and crowns within it. */
-function wood(leaves: Leaves, radius: number, fruit: readonly string[] = []): Painter {
-  return ({ g }, { outlines, top }, random) => {
-    edged(g, outlines, leaves)
-    for (const outline of outlines) {
-      const { width, height } = box(outline)
-      const r = Math.min(radius, Math.min(width, height) / 5.2)
-      const spots = strewn(outline, 1.36 * r, 0.86 * r, random).map((at) => [at, r * (0.85 + 0.25 * random())] as const)
-      crowns(g, spots, top || 2.5, leaves, random)
-      for (const [at, far] of fruit.length ? spots : []) {
-        for (let k = 0; k < 4; k++) {
-          const [angle, out] = [random() * 6.3, far * (0.2 + 0.5 * random())]
-          spot(g, at[0] + out * Math.cos(angle), at[1] + out * Math.sin(angle), 0.07, fruit[k % fruit.length]!)
-        }
+function wood(leaves: Leaves, fruit: readonly string[] = []): Painter {
+  return ({ g, staged }, item, random) => {
+    edged(g, item.outlines, leaves)
+    if (staged) return
+    const spots = trunks(item, random)
+    crowns(g, spots, item.top || 2.5, leaves, random)
+    for (const [at, far] of fruit.length ? spots : []) {
+      for (let k = 0; k < 4; k++) {
+        const [angle, out] = [random() * 6.3, far * (0.2 + 0.5 * random())]
+        spot(g, at[0] + out * Math.cos(angle), at[1] + out * Math.sin(angle), 0.07, fruit[k % fruit.length]!)
       }
     }
   }
@@ -87,19 +99,20 @@ export function edged(g: Ink, outlines: readonly Outline[], { base, ink }: Pick<
 
 /** One tree, which fills its outline. */
 function tree(leaves: Leaves): Painter {
-  return ({ g }, { outlines, top }, random) => {
+  return ({ g, staged }, { outlines, top }, random) => {
     for (const outline of outlines) {
       const { width, height } = box(outline)
       g.globalAlpha = 0.5
       filled(g, pathOf(outline), leaves.deep)
       g.globalAlpha = 1
-      crowns(g, [[middle(outline), Math.min(width, height) / 2]], top || 4, leaves, random)
+      if (!staged) crowns(g, [[middle(outline), Math.min(width, height) / 2]], top || 4, leaves, random)
     }
   }
 }
 
 /** A dead tree: bare boughs over a bole. */
-const willow: Painter = ({ g }, { outlines }, random) => {
+const willow: Painter = ({ g, staged }, { outlines }, random) => {
+  if (staged) return edged(g, outlines, WILLOW)
   for (const outline of outlines) {
     const [x, y] = middle(outline)
     const r = Math.min(box(outline).width, box(outline).height) / 2
@@ -204,10 +217,10 @@ export function sedge({ g }: Kit, shore: readonly (readonly [Spot, Spot])[], ran
 }
 
 export const PLANTS: Readonly<Record<string, Painter>> = {
-  wood: wood(WOOD, 0.78),
-  orchard: wood(WOOD, 0.66, FRUIT),
-  yew: wood(YEW, 0.7),
-  scrub: wood(SCRUB, 0.5),
+  wood: wood(WOOD),
+  orchard: wood(WOOD, FRUIT),
+  yew: wood(YEW),
+  scrub: wood(SCRUB),
   bracken: growth('#6b6a2c', '#9c9a55', 0.3, 0.34),
   ivy,
   reeds,

@@ -65,13 +65,22 @@ function sloped(g: Ink, outline: Outline, cover: Covering, random: Random): read
   return ridge
 }
 
-function ridged(g: Ink, outline: Outline, cover: Covering, random: Random): readonly [Spot, Spot] {
+/** A roof over a rectangle: its corners, and its ridge, which lies along it. */
+export function ridgeOver(outline: Outline, gable: boolean) {
   const lie = lieOf(outline)
   const { length, width } = lie
-  const inset = cover.gable ? 0 : Math.min(0.45 * length, 0.42 * width)
+  const inset = gable ? 0 : Math.min(0.45 * length, 0.42 * width)
   const corner = (x: number, y: number) => onPaper(lie, x, y)
-  const [a, b, c, d] = [corner(0, 0), corner(length, 0), corner(length, width), corner(0, width)]
-  const ridge = [corner(inset, width / 2), corner(length - inset, width / 2)] as const
+  const corners = [corner(0, 0), corner(length, 0), corner(length, width), corner(0, width)] as const
+  return { corners, ridge: [corner(inset, width / 2), corner(length - inset, width / 2)] as const, inset }
+}
+
+/** Does the roof of such a house end in gables? */
+export const hasGables = (look: string): boolean => look === 'chapel'
+
+function ridged(g: Ink, outline: Outline, cover: Covering, random: Random): readonly [Spot, Spot] {
+  const { corners, ridge, inset } = ridgeOver(outline, cover.gable ?? false)
+  const [a, b, c, d] = corners
   face(g, [a, b], ridge, cover, random)
   face(g, [c, d], [ridge[1], ridge[0]], cover, random)
   if (inset) {

@@ -10,6 +10,7 @@ export interface Wanted {
   scale: number // pixels to a unit
   shown: string[]
   states: Record<string, string>
+  staged?: boolean // for the theatre: without painted shadows, crowns and night
 }
 
 const KEPT = 2 // pictures of boards whose ground is remembered
@@ -44,9 +45,9 @@ export class Studio {
     return canvas
   }
 
-  private picture({ key, board, scale }: Wanted): Picture {
-    const name = `${key} ${scale}`
-    const picture = this.pictures.get(name) ?? new Picture(board, scale, this.canvas)
+  private picture({ key, board, scale, staged = false }: Wanted): Picture {
+    const name = `${key} ${scale} ${staged}`
+    const picture = this.pictures.get(name) ?? new Picture(board, scale, this.canvas, staged)
     this.pictures.delete(name)
     this.pictures.set(name, picture) // the last is the newest
     for (const old of [...this.pictures.keys()].slice(0, -KEPT)) this.pictures.delete(old)

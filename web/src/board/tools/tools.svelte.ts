@@ -69,7 +69,7 @@ export class Tools {
 }
 
 /** Where a piece is planned to stand. */
-function planned({ draft, ghost }: Marks, id: string): Point3 | undefined {
+export function planned({ draft, ghost }: Marks, id: string): Point3 | undefined {
   if (draft?.piece === id) {
     const end = draft.cursor ?? (draft.legs.length ? legEnd(draft.legs.at(-1)!) : null)
     if (end) return [end[0], end[1], draft.from[2]]

@@ -88,6 +88,7 @@ def _piece(game: D10, figure: Figure, seat: int | None, fighting: list[str], num
         may_act=game.state.phase == "activation" and figure.id != game.state.active and _stands_ready(figure),
         rank=RANKS[game.card(figure).rank],
         copy=number,
+        tall=game.height(figure) if shown else 0,
     )
 
 

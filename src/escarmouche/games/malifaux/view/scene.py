@@ -27,6 +27,7 @@ from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.view import cards_on_table, progress
 from escarmouche.games.malifaux.view.names import names, said, worn
 from escarmouche.space.shape import Piece, Round
+from escarmouche.space.units import UNIT
 
 STATS = ("df", "wp", "mv", "sz")
 SPLIT = ("groups", "deploy")  # the phases in which the Attacker's groups matter (MALI-SETUP-29)
@@ -60,9 +61,9 @@ def scene(game: Malifaux, seat: int | None) -> view.Scene:
 # -- models and Markers
 
 
-@clause("MALI-HID-08", "MALI-CARD-06", "MALI-BURY-01", "MALI-ENG-02")
+@clause("MALI-HID-08", "MALI-CARD-06", "MALI-BURY-01", "MALI-ENG-02", "MALI-LOS-10")
 def _piece(game: Malifaux, model: Model, active: str, number: int) -> view.Piece:
-    """A model: Health, Conditions and Tokens are counts, the rest are words."""
+    """A model: Health, Conditions and Tokens are counts, the rest are words. Its Size adds up with Heights: it is so many inches tall."""
     card = game.card(model)
     badges = {"health": card.health, "wounds": card.health - model.health}
     badges |= {condition.name: condition.value for condition in model.conditions if condition.value}
@@ -82,6 +83,7 @@ def _piece(game: Malifaux, model: Model, active: str, number: int) -> view.Piece
         may_act=game.state.phase == "activate" and model.id != active and model.in_play and not model.activated,
         rank="leader" if model.leader else "elite" if card.station in ELITE else "",
         copy=number,
+        tall=stats.stat(game, model, "sz") * UNIT if model.in_play else 0,
     )
 
 

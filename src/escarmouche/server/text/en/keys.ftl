@@ -69,6 +69,7 @@ ui-key-shadow = Shadows of terrain over the board, if the game has them
 ui-key-zone = Deployment zones over the board, if the game has them
 ui-key-menu = Menu of the selected model
 ui-key-peek = Hold: show the card under the pointer at once
+ui-key-theatre = Paper theatre: the table in three dimensions, or the map again
 ui-key-pause = Pause what is being shown, or go on
 ui-key-step = One step on, and pause
 ui-key-hurry = Show the rest fast

@@ -69,6 +69,7 @@ ui-key-shadow = Ombres des décors sur le plateau, si le jeu en a
 ui-key-zone = Zones de déploiement sur le plateau, si le jeu en a
 ui-key-menu = Menu de la figurine choisie
 ui-key-peek = Maintenir : la carte sous le pointeur, tout de suite
+ui-key-theatre = Théâtre de papier : la table en trois dimensions, ou de nouveau la carte
 ui-key-pause = Mettre en pause ce qui est montré, ou reprendre
 ui-key-step = Une étape de plus, puis pause
 ui-key-hurry = Montrer la suite en accéléré
