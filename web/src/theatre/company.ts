@@ -65,7 +65,7 @@ function thing(marker: Marker, at: readonly number[], table: Table, known: Known
     tall: 1.5 * radius,
     lying: false,
     facing: null,
-    shape: 'disc',
+    shape: Object.keys(marker.badges ?? {}).length ? 'stone' : 'disc', // as on the map
     deep: '#6f6350',
   }
   return { standee, printed: { ...print(standee, known.title(marker), known.sign(marker)), marker } }

@@ -1,10 +1,12 @@
 // What is printed on the cards of standees: the counter again, upright, with a name plate. All of them on one picture.
 
+import { cut, TOP } from '../board/pieces/cut'
 import { hatched, liveryOf } from '../board/pieces/livery'
 import { initials, sideColour } from '../board/styles'
 import { SIZE } from '../emblems/emblems.svelte'
 import type { Marker, Piece } from '../wire'
 import type { Ink } from '../board/paint/ink'
+import { turnedTo } from './standees'
 
 /** Where a card is on the picture, as shares of it: left, top, width, height. */
 export type Cell = readonly [left: number, top: number, width: number, height: number]
@@ -92,20 +94,33 @@ function face(g: Ink, high: number, { name, outline, ring }: Any, piece: Piece, 
   rim(g, high, ring, piece.rank ? '#e3b04b' : acted ? colours(`--deep-${tone}`) : INK, piece.rank ? 14 : 9)
 }
 
-/** A marker: its sign, or how many. */
+/** A marker: a cut stone if it has a number, else its sign. */
 function token(g: Ink, high: number, { name, outline, ring }: Any, marker: Marker, colours: Colours): void {
   const count = Object.values(marker.badges ?? {})[0]
   g.fillStyle = '#fbf6ea'
   g.fillRect(0, 0, 256, high)
   if (count === undefined) emblem(g, high, outline, name.slice(0, 1), INK, false)
   else {
+    stone(g, high, ring)
     g.fillStyle = INK
-    g.font = `700 ${high * 0.6}px ${colours('--serif') || 'serif'}`
+    g.font = `700 ${high * 0.56}px ${colours('--serif') || 'serif'}`
     g.textAlign = 'center'
     g.fillText(String(count), 128, high * 0.72)
   }
   if (marker.seat != null) rim(g, high, ring, named(colours, sideColour(marker.seat)), 44)
   rim(g, high, ring, INK, 10)
+}
+
+function stone(g: Ink, high: number, ring: Any['ring']): void {
+  const corners = turnedTo(ring, 2).map(([x, y]) => [(x + 0.5) * 256, (1 - y) * high] as const) // from the upper left one
+  const { top, facets } = cut(corners, [128, high / 2])
+  for (const { corners: facet, tone } of [...facets, { corners: top, tone: TOP }]) {
+    g.beginPath()
+    for (const [x, y] of facet) g.lineTo(x, y)
+    g.closePath()
+    g.fillStyle = tone
+    g.fill()
+  }
 }
 
 /** A colour that may be written `var(--name)`. */

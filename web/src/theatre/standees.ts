@@ -1,10 +1,14 @@
 // Models as standees: a card on a base. The card turns to whoever looks; whoever lies is laid down.
 
+import { RIM as STONE } from '../board/pieces/cut'
+import type { Shape as Field } from '../board/pieces/livery'
 import { along } from './courses'
 import { at, Sheet, shaded, toneOf, type Point, type Tone } from './folding'
-import type { Shape } from '../board/pieces/livery'
 import type { Cell } from './faces'
 import { turned } from './solids'
+
+/** What a card is cut like: the field of a counter, or a stone. */
+export type Shape = Field | 'stone'
 
 export interface Standee {
   id: string
@@ -33,6 +37,7 @@ const ROUND = 14
 
 /** The outline of a card that is as wide as high as 1: x from -0.5 to 0.5, from the lower left corner round to the lower right one. */
 export function card(shape: Shape, cap: number): [number, number][] {
+  if (shape === 'stone') return turnedTo(STONE, 4).map(([x, y]) => [x / 2, (0.86 - y) / 1.84]) // as on the map, upright
   const arch = Array.from({ length: ROUND + 1 }, (_, k): [number, number] => {
     const angle = Math.PI * (1 - k / ROUND)
     return bent(shape, angle, cap)
@@ -40,8 +45,14 @@ export function card(shape: Shape, cap: number): [number, number][] {
   return [[-0.5, 0], ...arch, [0.5, 0]]
 }
 
+/** The same corners, beginning with another one. */
+export const turnedTo = <T>(corners: readonly T[], first: number): T[] => [
+  ...corners.slice(first),
+  ...corners.slice(0, first),
+]
+
 /** A point of the upper end of a card: round, scalloped, cut or pointed, as the fields of counters differ. */
-function bent(shape: Shape, angle: number, cap: number): [number, number] {
+function bent(shape: Field, angle: number, cap: number): [number, number] {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   if (shape === 'hexagon') {
     const x = Math.max(-0.5, Math.min(0.5, 0.72 * cos))
