@@ -138,7 +138,7 @@ class MalifauxBook(Book[Malifaux]):
 
     def why_absent(self, table: Malifaux, seat: int | None, of: str, name: str | int) -> Refusal | None:
         model = table.find(str(name)) if of == "model" else None
-        return refusals.absent(model) if model is not None else None
+        return refusals.why_absent(model) if model is not None else None
 
     def sides(self, table: Malifaux) -> Sequence[Mapping[str, str]]:
         """The Leaders of the Crews."""

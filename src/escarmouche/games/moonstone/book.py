@@ -133,4 +133,4 @@ class MoonstoneBook(Book[Moonstone]):
 
     def why_absent(self, table: Moonstone, seat: int | None, of: str, name: str | int) -> Refusal | None:
         model = refusals.named(table, name) if of == "model" else None
-        return refusals.out_of_play(model) if model is not None else None
+        return refusals.why_out_of_play(model) if model is not None else None

@@ -52,7 +52,7 @@ def pool(leader: str = "boss", size: int = 50, faction: str = "own", legacy: boo
 
 def wrong(hires: str, **rest: Any) -> str:
     """The rule that a Crew breaks, "" if it is legal."""
-    reason = crew.illegal(pool(**rest), [Hire.read(one) for one in hires.split()])
+    reason = crew.why_illegal(pool(**rest), [Hire.read(one) for one in hires.split()])
     return reason.rule if reason else ""
 
 

@@ -165,10 +165,10 @@ def branch(game: Anno, figure: Figure, kind: ShotKind) -> Branch | Shut:
     if any(isinstance(inner, Choose) for inner in by_weapon.values()):
         return ask
     ready = [thing.id for thing in ready_weapons(game, figure)]
-    return Shut(lambda: reason_against(by_weapon[ready[0] if ready else arms[0].id]), ask)
+    return Shut(lambda: why_no_target_for(by_weapon[ready[0] if ready else arms[0].id]), ask)
 
 
-def reason_against(inner: Choose | Refusal | Shut) -> Refusal:
+def why_no_target_for(inner: Choose | Refusal | Shut) -> Refusal:
     """Why a weapon cannot be fired at anybody."""
     assert not isinstance(inner, Choose)
     return inner.reason if isinstance(inner, Shut) else inner

@@ -24,12 +24,13 @@ from escarmouche.games.d10.movement.walk import walk
 from escarmouche.games.d10.refusals import END
 from escarmouche.games.d10.state import Figure, UnderResult
 from escarmouche.games.d10.table import D10
-from escarmouche.games.d10.turn.action_list import KEYS, foreign, worded
+from escarmouche.games.d10.turn.action_list import KEYS, why_not_at_level, worded
 from escarmouche.games.d10.turn.activation import pay_reaction
 
 COST = 2  # PA of every reaction except Defend (D10-ACT-06)
 BACK = 5_000  # how far a dodge steps back (D10-CC-34)
 KICKED = 1_000  # how far from the rider a kick sets its enemy (D10-CC-38)
+Reaction = Callable[[D10, Figure], Menu | Refusal | None]  # what it asks then, or why it is not possible
 RETREAT = Gait("dodge", BACK, "D10-CC-35", straight=True, over="none", slows=False)
 
 
@@ -39,8 +40,10 @@ RETREAT = Gait("dodge", BACK, "D10-CC-35", straight=True, over="none", slows=Fal
 @clause("D10-CC-06", "D10-CC-07", "D10-CC-08", "D10-DP-13", "D10-ACT-06")
 def options(game: D10, defender: Figure) -> dict[str, LazyBranch]:
     """Every answer to the declared attack, open or closed. Why one is closed is worked out when somebody looks."""
-    answers = (skewer, dodge, parry, kick, swap) if "melee_adv" in game.on else (skewer,)
-    return {"defend": None, **{answer.__name__: functools.partial(answer, game, defender) for answer in answers}}
+    answers: dict[str, Reaction] = {"skewer": why_no_skewer}
+    if "melee_adv" in game.on:
+        answers |= {"dodge": why_no_dodge, "parry": why_no_parry, "kick": why_no_kick, "swap": swap}
+    return {"defend": None, **{name: functools.partial(reaction, game, defender) for name, reaction in answers.items()}}
 
 
 @clause("D10-ACT-06", "D10-STA-09", "D10-CC-08", "D10-CC-41", "D10-REA-09")
@@ -57,7 +60,7 @@ def why_only_defend(game: D10, defender: Figure) -> Refusal | None:
 
 
 @clause("D10-CC-06", "D10-CC-08")
-def skewer(game: D10, defender: Figure) -> Refusal | None:
+def why_no_skewer(game: D10, defender: Figure) -> Refusal | None:
     """Skewer needs a melee weapon that is not improvised."""
     if arms.melee(game, defender) is None:
         return refuse("why-improvised", "D10-CC-08", figure=defender.id)
@@ -65,7 +68,7 @@ def skewer(game: D10, defender: Figure) -> Refusal | None:
 
 
 @clause("D10-CC-34", "D10-CC-35", "D10-CC-41", "D10-MNT-03", "D10-AMB-33")
-def dodge(game: D10, defender: Figure) -> Refusal | None:
+def why_no_dodge(game: D10, defender: Figure) -> Refusal | None:
     """Dodge: on foot, one against one, and with room to step back."""
     if defender.mounted:
         return refuse("why-dodge-mounted", "D10-MNT-03", figure=defender.id)
@@ -88,7 +91,7 @@ def room(game: D10, defender: Figure, attacker: Figure) -> Retreat:
 
 
 @clause("D10-CC-36", "D10-CC-41")
-def parry(game: D10, defender: Figure) -> Refusal | None:
+def why_no_parry(game: D10, defender: Figure) -> Refusal | None:
     """Parry needs a melee weapon or a shield in hand."""
     shield = any(game.weapon(thing).shield for thing in arms.hands(game, defender))
     if arms.melee(game, defender) is None and not shield:
@@ -97,7 +100,7 @@ def parry(game: D10, defender: Figure) -> Refusal | None:
 
 
 @clause("D10-CC-38", "D10-MNT-02")
-def kick(game: D10, defender: Figure) -> Refusal | None:
+def why_no_kick(game: D10, defender: Figure) -> Refusal | None:
     """Kick: its horse does it."""
     if not defender.mounted:
         return refuse("why-kick-on-foot", "D10-CC-38", figure=defender.id)
@@ -115,11 +118,11 @@ def swap(game: D10, defender: Figure) -> Menu | Refusal:
 
 
 @clause("D10-ACT-06", "D10-LVL-05")
-def no_answer(game: D10, name: Any) -> Refusal | None:
+def why_no_answer(game: D10, name: Any) -> Refusal | None:
     """Why something is not an answer to an attack: it belongs to another level, or to a figure's own activation."""
     if name == END or name in KEYS:
         return refuse("why-no-reaction", "D10-ACT-06", action=name if name == END else worded(name))
-    return foreign(game, name)
+    return why_not_at_level(game, name)
 
 
 @rule("D10-CC-09", "D10-CC-23", "D10-ACT-11", "D10-DP-13", "D10-AMB-08")
@@ -135,7 +138,7 @@ def declare(game: D10, bout: Bout) -> Rule[Answer]:
         branches=options(game, defender),
         of="action",
         about=questions.AgainstAttack(figure=defender.id, by=bout.attacker.id),
-        why=functools.partial(no_answer, game),
+        why=functools.partial(why_no_answer, game),
     )
     if next((name for name, _ in ask.open() if name != "defend"), None) is None:
         return "defend"

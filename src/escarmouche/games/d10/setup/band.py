@@ -36,7 +36,7 @@ def ranks(cards: Mapping[str, Card], picks: Sequence[str], rank: str) -> int:
 
 
 @clause("D10-SET-05")
-def incomplete(cards: Mapping[str, Card], picks: Sequence[str], bound: int) -> Refusal | None:
+def why_incomplete(cards: Mapping[str, Card], picks: Sequence[str], bound: int) -> Refusal | None:
     """Why a band cannot be played: it needs one Leader, 1 to 3 Characters, M 11 to 13, the same as the other (`bound`; 0: not known)."""
     leaders, characters = ranks(cards, picks, "leader"), ranks(cards, picks, "character")
     if leaders != 1:
@@ -127,7 +127,7 @@ def menu(game: D10, seat: int) -> Menu:
     branches: dict[str, LazyBranch] = {
         "take": lambda: _take(game, seat, limit),
         "back": lambda: _back(game, seat),
-        "done": incomplete(cards, picks, limit),
+        "done": why_incomplete(cards, picks, limit),
     }
     about: questions.Band = {
         "morale": total(cards, picks),

@@ -16,7 +16,7 @@ from escarmouche.games.d10.goals import objects
 from escarmouche.games.d10.ground import fog, veil
 from escarmouche.games.d10.ground.measure import bearing
 from escarmouche.games.d10.movement import facing, hide
-from escarmouche.games.d10.refusals import EDGES, SIDES, away, figure_of, not_own
+from escarmouche.games.d10.refusals import EDGES, SIDES, figure_of, why_away, why_not_own
 from escarmouche.games.d10.setup import band, zone
 from escarmouche.games.d10.setup.band import SEATS
 from escarmouche.games.d10.setup.scenario import Object
@@ -36,7 +36,7 @@ def roll_off(game: D10) -> Rule[None]:
     state.edges = list(SEATS)
     if game.scenario.edges:
         names = sides(game)
-        why = functools.partial(no_side, names)
+        why = functools.partial(why_no_side, names)
         answer = yield Choose("edge", seat=winner, rule="D10-SET-06", options=names, of="edge", why=why)
         side = names.index(answer)
         state.edges = [side, 1 - side] if winner == 0 else [1 - side, side]
@@ -71,7 +71,7 @@ def sides(game: D10) -> list[str]:
 
 
 @clause("D10-SET-04")
-def no_side(names: list[str], name: Any) -> Refusal | None:
+def why_no_side(names: list[str], name: Any) -> Refusal | None:
     """An edge from which nobody comes in this scenario."""
     known = name in (*EDGES, *SIDES) and name not in names
     return refuse("why-no-side", "D10-SET-04", edge=name, edges=names) if known else None
@@ -121,12 +121,12 @@ def menu(game: D10, seat: int) -> Menu:
     waiting, table = bench(game, seat), fog.known(game, seat)
     branches: dict[str, LazyBranch] = {figure.id: functools.partial(where, table, figure) for figure in waiting}
     about: questions.Deploy = {"left": len(branches)}
-    why = functools.partial(unplaced, game, seat)
+    why = functools.partial(why_not_placed, game, seat)
     return Menu("deploy", seat=seat, rule="D10-SET-06", branches=branches, of="figure", about=about, why=why)
 
 
 @clause("D10-SET-04", "D10-SET-06")
-def unplaced(game: D10, seat: int, name: Any) -> Refusal | None:
+def why_not_placed(game: D10, seat: int, name: Any) -> Refusal | None:
     """Why a figure cannot be placed now: it is another player's, comes later, or has been placed."""
     figure = figure_of(game, name)
     if figure is None:
@@ -134,7 +134,7 @@ def unplaced(game: D10, seat: int, name: Any) -> Refusal | None:
     for word, late in arrive.late(game, seat):
         if late.id == name:
             return refuse("why-comes-later", "D10-SET-04", figure=figure.id, turn=word.turn)
-    return not_own(figure, seat, "D10-SET-06") or refuse("why-placed", "D10-SET-06", figure=figure.id)
+    return why_not_own(figure, seat, "D10-SET-06") or refuse("why-placed", "D10-SET-06", figure=figure.id)
 
 
 def where(game: D10, figure: Figure) -> Place | Refusal:
@@ -194,19 +194,19 @@ def bearer(game: D10, thing: Object, seat: int) -> Rule[None]:
     walking = [figure for figure in game.of_seat(seat) if not figure.mounted and not figure.load]
     others = [figure.id for figure in walking if game.card(figure).rank == "other"]
     options = others or [figure.id for figure in walking]
-    about, why = questions.Bearer(object=thing.id), functools.partial(no_bearer, game, seat, thing, options)
+    about, why = questions.Bearer(object=thing.id), functools.partial(why_no_bearer, game, seat, thing, options)
     name = yield Choose("bearer", seat=seat, rule="D10-SET-04", options=options, of="figure", about=about, why=why)
     objects.carry(game, game.figure(name), thing.id)
     game.tell("bears", "D10-SET-04", figure=name, object=thing.id)
 
 
 @clause("D10-SET-04", "D10-OBJ-02", "D10-OBJ-03")
-def no_bearer(game: D10, seat: int, thing: Object, options: list[str], name: Any) -> Refusal | None:
+def why_no_bearer(game: D10, seat: int, thing: Object, options: list[str], name: Any) -> Refusal | None:
     """Why a figure does not carry what its side brings: not of the band, not there, mounted, laden, or of too high a rank."""
     figure = figure_of(game, name)
     if figure is None or name in options:
         return None
-    reason = not_own(figure, seat, "D10-SET-04") or away(figure)
+    reason = why_not_own(figure, seat, "D10-SET-04") or why_away(figure)
     if reason is not None:
         return reason
     if figure.mounted:

@@ -8,7 +8,7 @@ from escarmouche.core.book import nearest
 from escarmouche.core.messages.refusal import BadSetup
 from escarmouche.core.play.rule import clause
 from escarmouche.games.d10.cards.library import cards_of
-from escarmouche.games.d10.setup.band import SEATS, fixed, incomplete, total
+from escarmouche.games.d10.setup.band import SEATS, fixed, total, why_incomplete
 from escarmouche.games.d10.setup.options import Options
 from escarmouche.games.d10.setup.scenario import scenario_of
 
@@ -36,7 +36,7 @@ def bands(setup: Options) -> None:
     for seat, picks in enumerate(setup.bands):
         if not picks:
             continue
-        reason = incomplete(cards, picks, limit)
+        reason = why_incomplete(cards, picks, limit)
         if reason is not None:
             raise bad("error-band", player=seat + 1, reason=reason)
         limit = total(cards, picks)
@@ -50,7 +50,7 @@ def ready(setup: Options) -> None:
         picks = fixed(setup, scenario, seat)
         if picks is None:
             continue
-        reason = incomplete(cards, picks, limit)
+        reason = why_incomplete(cards, picks, limit)
         if reason is not None:
             raise bad("error-band", player=seat + 1, reason=reason)
         limit = total(cards, picks)

@@ -8,7 +8,7 @@ from typing import Any
 from escarmouche.core.asks.ask import Choose
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.d10.refusals import away, figure_of, not_own
+from escarmouche.games.d10.refusals import figure_of, why_away, why_not_own
 from escarmouche.games.d10.state import PA, Figure
 from escarmouche.games.d10.table import D10
 
@@ -20,12 +20,12 @@ def able(game: D10, seat: int) -> list[Figure]:
 
 
 @clause("D10-TURN-07", "D10-TURN-09")
-def unable(game: D10, seat: int, name: Any) -> Refusal | None:
+def why_not_activated(game: D10, seat: int, name: Any) -> Refusal | None:
     """Why a figure cannot be activated now."""
     figure = figure_of(game, name)
     if figure is None:
         return None
-    reason = not_own(figure, seat, "D10-TURN-07") or away(figure)
+    reason = why_not_own(figure, seat, "D10-TURN-07") or why_away(figure)
     if reason is not None:
         return reason
     if figure.reacted or (figure.pa <= 0 and not figure.activated):
@@ -44,7 +44,7 @@ def activation(game: D10) -> Rule[None]:
     figure = figures[0]
     if len(figures) > 1:
         names = [figure.id for figure in figures]
-        why = functools.partial(unable, game, figure.seat)
+        why = functools.partial(why_not_activated, game, figure.seat)
         name = yield Choose("activate", seat=figure.seat, rule="D10-TURN-07", options=names, of="figure", why=why)
         figure = game.figure(name)
     begin(game, figure)

@@ -110,9 +110,9 @@ def _half(figure: Figure, far: int) -> Ring:
 @clause("D10-SHO-05")
 def _weapons(game: D10, figure: Figure) -> list[Thing]:
     """The missile weapons that it could shoot with."""
-    if not _fit(game, figure, "shoot") or shoot.unfit(game, figure) is not None:
+    if not _fit(game, figure, "shoot") or shoot.why_no_shooter(game, figure) is not None:
         return []
-    return [thing for thing in shoot.arsenal(game, figure) if shoot.unready(game, figure, thing) is None]
+    return [thing for thing in shoot.arsenal(game, figure) if shoot.why_unready(game, figure, thing) is None]
 
 
 def _kinds(things: list[Thing]) -> list[Thing]:

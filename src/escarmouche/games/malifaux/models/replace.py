@@ -26,7 +26,7 @@ def possible(game: Malifaux, originals: Sequence[Model], cards: Sequence[str], c
     counts = {card: cards.count(card) for card in cards}
     for card, count in counts.items():
         there = sum(model.card == card and model not in originals for model in game.in_play(crew))
-        if there + count > game.cards[card].limit or summon.bound(game, crew, card):
+        if there + count > game.cards[card].limit or summon.why_no_master(game, crew, card):
             return False
     return True
 

@@ -27,7 +27,7 @@ def choose(game: Malifaux) -> Rule[None]:
     sides = SIDES[state.deployment]
     rings = {side: zone.turned(state.deployment, turns) for turns, side in enumerate(sides)}
     about: questions.Zone = {"deployment": state.deployment, "rings": rings}
-    why = functools.partial(_elsewhere, state.deployment)
+    why = functools.partial(_why_other_zone_type, state.deployment)
     side = yield Choose(
         "zone", seat=state.attacker, rule="MALI-SETUP-29", options=sides, of="zone", about=about, why=why
     )
@@ -36,7 +36,7 @@ def choose(game: Malifaux) -> Rule[None]:
     state.phase = "groups"
 
 
-def _elsewhere(deployment: str, side: Answer) -> Refusal | None:
+def _why_other_zone_type(deployment: str, side: Answer) -> Refusal | None:
     """A side of the table that has no zone of this type."""
     barred = side in (*EDGES, *CORNERS) and side not in SIDES[deployment]
     return refuse("why-zone-type", "MALI-SETUP-29", zone=side, deployment=deployment) if barred else None
@@ -58,7 +58,7 @@ def groups(game: Malifaux) -> Rule[None]:
         most=len(crew),
         of="model",
         about=questions.Groups(rings={"zone": zone.ring(game, attacker)}),
-        why=functools.partial(not_of_crew, game, attacker),
+        why=functools.partial(why_not_of_crew, game, attacker),
     )
     for model in crew:
         model.group = GROUPS[0] if model.id in first else GROUPS[1]
@@ -74,7 +74,7 @@ def groups(game: Malifaux) -> Rule[None]:
 
 
 @clause("MALI-SETUP-29")
-def not_of_crew(game: Malifaux, seat: int, name: Answer) -> Refusal | None:
+def why_not_of_crew(game: Malifaux, seat: int, name: Answer) -> Refusal | None:
     """A model of the other Crew."""
     model = game.find(str(name))
     other = model is not None and model.seat != seat
@@ -104,7 +104,7 @@ def deploy(game: Malifaux) -> Rule[None]:
         return
     seat = waiting[0].seat
     branches: dict[str, LazyBranch] = {model.id: functools.partial(_where, game, model) for model in waiting}
-    why = functools.partial(_not_waiting, game, seat)
+    why = functools.partial(_why_not_waiting, game, seat)
     about: questions.Deploy = {"left": len(waiting), "together": True, "rings": {"zone": zone.ring(game, seat)}}
     answer = yield Menu("deploy", seat=seat, rule="MALI-SETUP-29", branches=branches, of="model", about=about, why=why)
     name, spot = parts(answer)
@@ -112,7 +112,7 @@ def deploy(game: Malifaux) -> Rule[None]:
 
 
 @clause("MALI-SETUP-29")
-def _not_waiting(game: Malifaux, seat: int, name: Answer) -> Refusal | None:
+def _why_not_waiting(game: Malifaux, seat: int, name: Answer) -> Refusal | None:
     """Why a model is not deployed now: it is the opponent's, already deployed, or in the group that comes later."""
     model = game.find(str(name))
     if model is None:

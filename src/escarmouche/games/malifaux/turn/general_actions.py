@@ -21,7 +21,7 @@ from escarmouche.games.malifaux.ground import engage, measure, sight
 from escarmouche.games.malifaux.harm import condition, destroy
 from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.movement import climb, push, route, walk
-from escarmouche.games.malifaux.refusals import absent, nameable
+from escarmouche.games.malifaux.refusals import nameable, why_absent
 from escarmouche.games.malifaux.state import Generated, Mod, Model, Resolving
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import action_queue, declaration, events, interact, once_per
@@ -86,18 +86,18 @@ def _assist(game: Malifaux, model: Model, seat: int) -> Branch | Shut:
         and (other.seat == model.seat and other.on_table and other is not model)
         and (_ails(other) and measure.within(game, model, other, ASSIST) and sight.sees(game, model, other))
     ]
-    about, why = questions.OfModel(model=model.id), partial(unassisted, game, model)
+    about, why = questions.OfModel(model=model.id), partial(why_not_assisted, game, model)
     ask = Choose("assist", seat=seat, rule="MALI-GACT-05", options=options, of="model", about=about, why=why)
     return unless_empty(ask, refuse("why-assist", "MALI-GACT-05", model=model.id))
 
 
 @clause("MALI-GACT-05")
-def unassisted(game: Malifaux, model: Model, name: Answer) -> Refusal | None:
+def why_not_assisted(game: Malifaux, model: Model, name: Answer) -> Refusal | None:
     """Why a model cannot be assisted; None if it can."""
     other = game.find(str(name))
     if other is None:
         return None
-    if reason := absent(other):
+    if reason := why_absent(other):
         return reason
     if other is model or other.seat != model.seat:
         return refuse("why-assist-whom", "MALI-GACT-05", model=other.id)
@@ -183,7 +183,7 @@ def assist(game: Malifaux) -> Rule[None]:
     name = names[0]
     if len(names) > 1:
         seat, about = resolving.seat, questions.AtTarget(model=resolving.model, target=resolving.target)
-        why = partial(_not_lowered, resolving.target, names)
+        why = partial(_why_not_lowered, resolving.target, names)
         name = yield Choose(
             "assist-condition", seat=seat, rule="MALI-GACT-05", options=names, of="condition", about=about, why=why
         )
@@ -194,7 +194,7 @@ def assist(game: Malifaux) -> Rule[None]:
     resolving.stage = "after"
 
 
-def _not_lowered(target: str, names: list[str], name: Answer) -> Refusal | None:
+def _why_not_lowered(target: str, names: list[str], name: Answer) -> Refusal | None:
     if name not in condition.NAMES or name in names:
         return None
     key = "why-has-not" if name in ASSISTED else "why-assist-condition"
@@ -223,9 +223,9 @@ def attacked(game: Malifaux) -> Rule[None]:
             options=keys,
             of="action",
             about=questions.CausedBy(model=model.id, by=enemy),
-            why=partial(_no_strike, game, game.model(enemy), model, keys),
+            why=partial(_why_no_strike, game, game.model(enemy), model, keys),
         )
-    why = partial(_no_striker, game, model, list(strikes))
+    why = partial(_why_not_striking, game, model, list(strikes))
     answer = yield Menu(
         "disengage-attack", seat=seat, rule="MALI-GACT-02", branches=menu, of="model", about=about, why=why
     )
@@ -237,12 +237,12 @@ def attacked(game: Malifaux) -> Rule[None]:
 
 
 @clause("MALI-GACT-02")
-def _no_striker(game: Malifaux, model: Model, strikers: list[str], name: Answer) -> Refusal | None:
+def _why_not_striking(game: Malifaux, model: Model, strikers: list[str], name: Answer) -> Refusal | None:
     """Why a model cannot strike at the one that disengages: it is a friend, does not engage it, or has nothing to strike with."""
     other = game.find(str(name))
     if other is None or name in strikers:
         return None
-    if reason := absent(other):
+    if reason := why_absent(other):
         return reason
     about = {"model": other.id, "target": model.id}
     if other.seat == model.seat:
@@ -252,7 +252,7 @@ def _no_striker(game: Malifaux, model: Model, strikers: list[str], name: Answer)
 
 
 @clause("MALI-GACT-02", "MALI-ACTN-01")
-def _no_strike(game: Malifaux, enemy: Model, model: Model, keys: list[str], name: Answer) -> Refusal | None:
+def _why_no_strike(game: Malifaux, enemy: Model, model: Model, keys: list[str], name: Answer) -> Refusal | None:
     """Why an enemy cannot strike with an Action: it is not on its card, is not a (melee) Attack, or cannot be taken now."""
     if name in keys or name not in nameable(game)["action"]:
         return None

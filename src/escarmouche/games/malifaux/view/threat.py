@@ -125,9 +125,9 @@ def _hostile(model: Model, other: Model, action: Action) -> bool:
 def _now(game: Malifaux, model: Model) -> Iterator[Reached]:
     """The models that it could target from where it stands."""
     for action in _arms(game, model):
-        if declaration.engaged(game, model, action) is None:
+        if declaration.why_engaged(game, model, action) is None:
             for other in game.on_table():
-                if _hostile(model, other, action) and targeting.target_why(game, model, action, other) is None:
+                if _hostile(model, other, action) and targeting.why_not_target(game, model, action, other) is None:
                     yield _reached(game, model, other, action)
 
 
@@ -156,7 +156,7 @@ def _from_somewhere(game: Malifaux, model: Model, other: Model, action: Action, 
         if action.range and gap > far:
             return False
         there, moved = sightlines.stood(game, model.id, (x, y, model.z))
-        barred = declaration.engaged(there, moved, action)
-        if barred is None and targeting.target_why(there, moved, action, there.model(other.id)) is None:
+        barred = declaration.why_engaged(there, moved, action)
+        if barred is None and targeting.why_not_target(there, moved, action, there.model(other.id)) is None:
             return True
     return False

@@ -12,7 +12,7 @@ from escarmouche.games.moonstone.cards.card import Ability, Call, Target
 from escarmouche.games.moonstone.cards.words.effect_words import StealStone
 from escarmouche.games.moonstone.events.agendas import AGENDAS
 from escarmouche.games.moonstone.goals.stones import drop
-from escarmouche.games.moonstone.refusals import ARCANE, named, out_of_play
+from escarmouche.games.moonstone.refusals import ARCANE, named, why_out_of_play
 from escarmouche.games.moonstone.setup.deploy import distance_from_edge
 from escarmouche.games.moonstone.setup.roll_off import highest
 from escarmouche.games.moonstone.state import MOVES, Effect, Model
@@ -165,7 +165,7 @@ def why_not_on(game: Moonstone, card: str, name: Answer) -> Refusal | None:
     model = named(game, name)
     if model is None:
         return None
-    return out_of_play(model) or refuse(f"why-event-{card}", "MOON-EVENT-07", model=model.id)
+    return why_out_of_play(model) or refuse(f"why-event-{card}", "MOON-EVENT-07", model=model.id)
 
 
 @clause("MOON-EVENT-07")
@@ -196,11 +196,11 @@ def _search(game: Moonstone, seat: int) -> Branch:
     if not count:
         return refuse("why-none-slain", "MOON-EVENT-07", card="favours-of-the-phantasm")
     cards = [card for card, number in state.arcane.counts().items() for _ in range(number)]
-    why = functools.partial(_not_in_deck, cards)
+    why = functools.partial(_why_not_in_deck, cards)
     return Some("search", seat=seat, rule="MOON-EVENT-07", options=cards, least=count, most=count, of="card", why=why)
 
 
-def _not_in_deck(cards: list[str], card: Answer) -> Refusal | None:
+def _why_not_in_deck(cards: list[str], card: Answer) -> Refusal | None:
     known = card in ARCANE or card in MOVES
     return refuse("why-not-in-deck", "MOON-EVENT-07", card=card) if known and card not in cards else None
 

@@ -14,7 +14,7 @@ from escarmouche.games.moonstone.melee.blow import Blow, different_cards, lay
 from escarmouche.games.moonstone.melee.end_step import end_step
 from escarmouche.games.moonstone.melee.exchange import resolve
 from escarmouche.games.moonstone.melee.follow_up import follow_ups
-from escarmouche.games.moonstone.refusals import not_held, out_of_play
+from escarmouche.games.moonstone.refusals import not_held, why_out_of_play
 from escarmouche.games.moonstone.state import MOVES, Bout, Fighter, Model
 from escarmouche.games.moonstone.table import Moonstone
 
@@ -64,7 +64,7 @@ def why_not(game: Moonstone, model: Model, answer: Answer) -> Refusal | None:
     if target.seat == model.seat:
         return refuse("why-melee-friend", "MOON-MELEE-02", **about)
     if not target.in_play:
-        return out_of_play(target)
+        return why_out_of_play(target)
     reach = game.card(model).reach
     if not sight.within(game, model, target, reach):
         gap = round(sight.distance(game, model, target))

@@ -66,7 +66,7 @@ def troupes(game: Moonstone) -> Rule[None]:
             most=size,
             of="character",
             about=questions.Troupe(size=size, faction=game.state.factions[seat]),
-            why=functools.partial(other_faction, game, game.state.factions[seat]),
+            why=functools.partial(why_other_faction, game, game.state.factions[seat]),
             once="MOON-TROUPE-05",
         )
         for seat in asked
@@ -84,7 +84,7 @@ def pool(game: Moonstone, faction: str) -> list[str]:
 
 
 @clause("MOON-TROUPE-03")
-def other_faction(game: Moonstone, faction: str, name: Any) -> Refusal | None:
+def why_other_faction(game: Moonstone, faction: str, name: Any) -> Refusal | None:
     """A character without the faction's symbol."""
     if name not in game.cards or faction in game.cards[name].factions:
         return None

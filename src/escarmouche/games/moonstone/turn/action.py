@@ -41,12 +41,12 @@ def menu(game: Moonstone, model: Model) -> Menu:
     if model.floor and "falling" in game.on:
         branches["jump"] = lambda: height.jump_branch(game, model)
     about: questions.WithEnergy = {"model": model.id, "energy": model.energy}
-    why = functools.partial(unknown_to, game, model)
+    why = functools.partial(why_unknown, game, model)
     return Menu("action", seat=model.seat, rule="MOON-TURN-04", branches=branches, of="action", about=about, why=why)
 
 
 @clause("MOON-ACT-01", "MOON-FALL-01", "MOON-AMB-67")
-def unknown_to(game: Moonstone, model: Model, name: Any) -> Refusal | None:
+def why_unknown(game: Moonstone, model: Model, name: Any) -> Refusal | None:
     """Why an action is not among those of a character: its card does not have the ability, or it stands on the ground."""
     if name == "jump":
         if "falling" not in game.on:
