@@ -45,7 +45,8 @@ def told(fault: BadFile, lang: str = "en") -> str:
 
 def test_ad66_dsn_07_the_roster_is_whole():
     assert sorted(card.slot for card in CARDS.values()) == [f"C{n:02}" for n in range(1, 27)]
-    assert {path.stem for path in (library.DATA / "cards").glob("*.yaml")} == set(CARDS)
+    files = {path.stem: path.parent.name for path in (library.DATA / "cards").glob("*/*.yaml")}
+    assert files == {card.id: card.faction for card in CARDS.values()}
     unique = {card.slot for card in CARDS.values() if card.unique}
     assert unique == {f"C{n:02}" for n in (1, 2, 3, 4, 6, 7, 8, 9, 13, 18, 23, 26)}
     assert {card.slot for card in HEROES} == unique | {"C25"}
@@ -397,31 +398,31 @@ def line_of(source_text: str, word: str) -> int:
 @pytest.mark.parametrize(
     ("name", "old", "new", "said"),
     [
-        ("aramis", "main-gauche]", "main-gosh]", "main-gauche"),
-        ("aramis", "faith: 2", "fayth: 2", "faith"),
-        ("aramis", "thrusting: 3", "trusting: 3", "thrusting"),
-        ("aramis", "faction: musketeers", "faction: musketers", "musketeers"),
-        ("aramis", "fencing: 2", "fencin: 2", "fencing"),
-        ("aramis", "id: aramis", "id: Aramis!", "is not an id"),
-        ("aramis", "id: aramis", "id: aramis-2", "second copies"),
-        ("aramis", "id: aramis", "id: red-joker", "already taken"),
-        ("aramis", "killed: 8", "killed: 5", "must be below"),
-        ("aramis", "crippled: 5", "crippled: 2", "from 3 to 6"),
-        ("aramis", "killed: 8", "killed: 11", "from 5 to 10"),
-        ("aramis", "agility: 1", "agility: 4", "from -1 to 3"),
-        ("aramis", "thrusting: 3", "thrusting: 5", "from 0 to 4"),
-        ("aramis", "fencing: 2", "fencing: 4", "from 0 to 3"),
-        ("aramis", "faith: 2", "faith: 0", "from 1 to 3"),
-        ("aramis", "straight-to-the-heart: 0", "straight-to-the-heart: 1", "takes no number"),
-        ("aramis", "faith: 2", "poisoner: 2", "never uses poison"),
-        ("aramis", "main-gauche]", "poison-viper]", "never uses poison"),
-        ("aramis", "alignment: [good]", "alignment: [good, evil]", "good and evil"),
-        ("aramis", "name: {en: Aramis, fr: Aramis}", "name: {fr: Aramis}", "English"),
-        ("aramis", "  fr: Il prie", "  de: Il prie", "“de” is not known"),
-        ("aramis", "faith: 2", "pickpocket: 0", "needs the talent inconspicuous"),
-        ("gallant", "gender: male\n", "", "needs a Gender"),
-        ("guard", "  mace: [mace, shield]", "  Mace: [mace, shield]", "is not an id"),
-        ("guard", "  mace: [mace, shield]", "  mace: [mace, shielt]", "shield"),
+        ("musketeers/aramis", "main-gauche]", "main-gosh]", "main-gauche"),
+        ("musketeers/aramis", "faith: 2", "fayth: 2", "faith"),
+        ("musketeers/aramis", "thrusting: 3", "trusting: 3", "thrusting"),
+        ("musketeers/aramis", "faction: musketeers", "faction: musketers", "musketeers"),
+        ("musketeers/aramis", "fencing: 2", "fencin: 2", "fencing"),
+        ("musketeers/aramis", "id: aramis", "id: Aramis!", "is not an id"),
+        ("musketeers/aramis", "id: aramis", "id: aramis-2", "second copies"),
+        ("musketeers/aramis", "id: aramis", "id: red-joker", "already taken"),
+        ("musketeers/aramis", "killed: 8", "killed: 5", "must be below"),
+        ("musketeers/aramis", "crippled: 5", "crippled: 2", "from 3 to 6"),
+        ("musketeers/aramis", "killed: 8", "killed: 11", "from 5 to 10"),
+        ("musketeers/aramis", "agility: 1", "agility: 4", "from -1 to 3"),
+        ("musketeers/aramis", "thrusting: 3", "thrusting: 5", "from 0 to 4"),
+        ("musketeers/aramis", "fencing: 2", "fencing: 4", "from 0 to 3"),
+        ("musketeers/aramis", "faith: 2", "faith: 0", "from 1 to 3"),
+        ("musketeers/aramis", "straight-to-the-heart: 0", "straight-to-the-heart: 1", "takes no number"),
+        ("musketeers/aramis", "faith: 2", "poisoner: 2", "never uses poison"),
+        ("musketeers/aramis", "main-gauche]", "poison-viper]", "never uses poison"),
+        ("musketeers/aramis", "alignment: [good]", "alignment: [good, evil]", "good and evil"),
+        ("musketeers/aramis", "name: {en: Aramis, fr: Aramis}", "name: {fr: Aramis}", "English"),
+        ("musketeers/aramis", "  fr: Il prie", "  de: Il prie", "“de” is not known"),
+        ("musketeers/aramis", "faith: 2", "pickpocket: 0", "needs the talent inconspicuous"),
+        ("local/gallant", "gender: male\n", "", "needs a Gender"),
+        ("local/guard", "  mace: [mace, shield]", "  Mace: [mace, shield]", "is not an id"),
+        ("local/guard", "  mace: [mace, shield]", "  mace: [mace, shielt]", "shield"),
     ],
 )
 def test_a_character_with_a_mistake_is_refused_with_its_line(name: str, old: str, new: str, said: str):
@@ -468,9 +469,9 @@ def test_an_item_with_a_mistake_is_refused_with_its_line(file: str, old: str, ne
 
 
 def test_the_line_is_the_one_with_the_mistake():
-    text = (library.DATA / "cards/aramis.yaml").read_text(encoding="utf-8")
+    text = (library.DATA / "cards/musketeers/aramis.yaml").read_text(encoding="utf-8")
     with pytest.raises(BadFile) as fault:
-        library.read_card(changed("cards/aramis.yaml", "main-gauche]", "main-gosh]"))
+        library.read_card(changed("cards/musketeers/aramis.yaml", "main-gauche]", "main-gosh]"))
     assert f"mine.yaml, line {line_of(text, 'items:')}:" in told(fault.value)
     text = (library.DATA / "items/close.yaml").read_text(encoding="utf-8")
     with pytest.raises(BadFile) as fault:
