@@ -12,7 +12,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 MOST = 24  # files of code, and folders with code, in a folder
-NAMED = re.compile(r"`(?:[a-z0-9_]+/)*([a-z_]+\.py)`")
+NAMED = re.compile(r"`(?:[\w-]+/)*([\w.]+\.(?:py|ts|svelte))`")
 INDENTED_IMPORT = re.compile(r"^[ \t]+(?:from|import) ", re.MULTILINE)
 CODE = (".py", ".ts", ".svelte", ".css")
 
@@ -276,10 +276,10 @@ def test_a_decorator_names_few_rules() -> None:
 
 
 def test_files_that_are_named_are_there() -> None:
-    """In docs, docstrings and comments: `sight.py`, by its last name."""
-    tops = [ROOT / "src", ROOT / "docs", ROOT / "tests", ROOT / "benchmarks"]
-    files = [path for top in tops for path in top.rglob("*") if path.suffix in (".py", ".md")]
+    """In docs, docstrings and comments: `sight.py`, `marks.ts`, by its last name."""
+    tops = [ROOT / folder for folder in ("src", "docs", "tests", "benchmarks", "web/src")]
+    files = [path for top in tops for path in top.rglob("*") if path.suffix in (".py", ".md", ".ts", ".svelte")]
     there = {path.name for path in files}
-    pages = [*files, ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
+    pages = [path for path in files if path.suffix in (".py", ".md")] + [ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
     named = {(path.name, found) for path in pages for found in NAMED.findall(path.read_text(encoding="utf-8"))}
     assert {(page, found) for page, found in named if found not in there} == set()
