@@ -19,7 +19,7 @@ from escarmouche.games.moonstone.goals import victory
 from escarmouche.games.moonstone.ground.board import board_face
 from escarmouche.games.moonstone.ground.field import field_of
 from escarmouche.games.moonstone.questions import QUESTIONS
-from escarmouche.games.moonstone.setup import form, troupe
+from escarmouche.games.moonstone.setup import form, options_check
 from escarmouche.games.moonstone.setup.options import Options
 from escarmouche.games.moonstone.state import CastingStage, MeleeStage, MoonstoneState, Phase
 from escarmouche.games.moonstone.table import Moonstone, switches
@@ -83,7 +83,7 @@ class MoonstoneBook(Book[Moonstone]):
         setup: Options = super().read_setup(options)
         if setup.seats not in (2, 3, 4):
             raise BadSetup("error-seats", self.name, seats=setup.seats)
-        troupe.check(setup)
+        options_check.check_agreed(setup)
         field_of(setup, {})  # a board that does not exist is reported now
         return setup
 

@@ -297,9 +297,9 @@ def test_looking_says_why() -> None:
     """MALI-LOS-04, MALI-SHAD-02, MALI-DES-64: the lines that were tried, what stands in the way, and the words for it."""
     terrain = [{"id": "block", "kind": "building", "height": 3, "rect": [10, 10, 6, 6]}]
     game = lay(models={"a": {"at": (6, 10)}, "b": {"at": (16, 10)}, "c": {"at": (6, 14)}}, terrain=terrain)
-    seen = sightlines.look(game, "a", "b")
+    seen = sightlines.sightline(game, "a", "b")
     assert not seen.clear and seen.blockers == ["block"]
-    assert sightlines.look(game, "a", "c").clear
-    assert sightlines.look(game, "a", "c", (6000, 16000, 0)).distance == 2000 - 2 * R
+    assert sightlines.sightline(game, "a", "c").clear
+    assert sightlines.sightline(game, "a", "c", (6000, 16000, 0)).distance == 2000 - 2 * R
     assert sight.sees(game, game.model("a"), game.model("c"))
-    assert sightlines.look(game, "a", "a").lines[0].rule == "MALI-LOS-01"
+    assert sightlines.sightline(game, "a", "a").lines[0].rule == "MALI-LOS-01"

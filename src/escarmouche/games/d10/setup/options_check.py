@@ -14,7 +14,7 @@ from escarmouche.games.d10.setup.scenario import scenario_of
 
 
 @clause("D10-SET-01", "D10-SET-04", "D10-DP-01")
-def agreed(setup: Options) -> None:
+def check_agreed(setup: Options) -> None:
     """Raises `BadSetup` with the reason unless there are two players, a known scenario and known figures."""
     if setup.seats != len(SEATS):
         raise bad("error-two-players", seats=setup.seats)
@@ -26,11 +26,11 @@ def agreed(setup: Options) -> None:
         for pick in picks:
             if pick not in cards:
                 raise bad("error-unknown-figure", figure=pick, nearest=nearest(pick, cards))
-    bands(setup)
+    check_bands(setup)
 
 
 @clause("D10-SET-05")
-def bands(setup: Options) -> None:
+def check_bands(setup: Options) -> None:
     """Bands that are given keep to the limits and have the same M."""
     cards, limit = cards_of(setup), 0
     for seat, picks in enumerate(setup.bands):
@@ -43,7 +43,7 @@ def bands(setup: Options) -> None:
 
 
 @clause("D10-SET-05", "D10-SET-04")
-def ready(setup: Options) -> None:
+def check_playable(setup: Options) -> None:
     """When a game really begins: the bands of the scenario can be played, too, and are equally strong."""
     scenario, cards, limit = scenario_of(setup), cards_of(setup), 0
     for seat in SEATS:

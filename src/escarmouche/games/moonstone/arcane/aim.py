@@ -14,7 +14,7 @@ from escarmouche.games.moonstone.cards import stats
 from escarmouche.games.moonstone.cards.card import Ability, Card, Target
 from escarmouche.games.moonstone.cards.words.effect_words import Reload, Unearth, buried
 from escarmouche.games.moonstone.cards.words.move_words import Charge
-from escarmouche.games.moonstone.ground import engage, height, sight
+from escarmouche.games.moonstone.ground import engage, height, measure, sight
 from escarmouche.games.moonstone.refusals import why_out_of_play
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
@@ -226,7 +226,7 @@ def why_out_of_reach(game: Moonstone, model: Model, ability: Ability, target: Mo
     """Why a model is out of reach: too far, or hidden, and by what."""
     who = {"model": model.id, "ability": ability.id, "target": target.id}
     rule = "MOON-ARC-01" if ability.arcane else "MOON-ACTIVE-02"
-    gap, far = sight.distance(game, model, target), reach(game, model, target, ability)
+    gap, far = measure.gap(game, model, target), reach(game, model, target, ability)
     if gap > far + TOLERANCE:
         return refuse("why-target-far", rule, **who, gap=round(gap), range=far)
     if target is not model and not sight.sees(game, model, target):
@@ -253,8 +253,8 @@ def _why_too_few(game: Moonstone, model: Model, ability: Ability, targets: list[
     kind = of_its_kind(game, model, ability)
     if not kind:
         return refuse("why-ability-nobody", "MOON-AMB-100", **who)
-    nearest = min(kind, key=lambda o: sight.distance(game, model, o) - reach(game, model, o, ability))
-    gap, far = sight.distance(game, model, nearest), reach(game, model, nearest, ability)
+    nearest = min(kind, key=lambda o: measure.gap(game, model, o) - reach(game, model, o, ability))
+    gap, far = measure.gap(game, model, nearest), reach(game, model, nearest, ability)
     if gap <= far + TOLERANCE:
         return refuse("why-ability-unseen", "MOON-AMB-100", **who, range=far)
     return refuse("why-ability-far", "MOON-AMB-100", **who, nearest=nearest.id, gap=round(gap), range=far)

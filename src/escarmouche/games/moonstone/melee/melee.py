@@ -8,7 +8,7 @@ from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, Step, clause, rule
 from escarmouche.games.moonstone import questions
 from escarmouche.games.moonstone.cards import stats
-from escarmouche.games.moonstone.ground import engage, sight
+from escarmouche.games.moonstone.ground import engage, measure, sight
 from escarmouche.games.moonstone.harm.damage_changes import changes
 from escarmouche.games.moonstone.melee.blow import Blow, different_cards, lay
 from escarmouche.games.moonstone.melee.end_step import end_step
@@ -66,8 +66,8 @@ def why_not(game: Moonstone, model: Model, answer: Answer) -> Refusal | None:
     if not target.in_play:
         return why_out_of_play(target)
     reach = game.card(model).reach
-    if not sight.within(game, model, target, reach):
-        gap = round(sight.distance(game, model, target))
+    if not measure.within(game, model, target, reach):
+        gap = round(measure.gap(game, model, target))
         return refuse("why-melee-too-far", "MOON-MELEE-02", **about, gap=gap, reach=reach)
     if not sight.sees(game, model, target):
         return refuse("why-melee-unseen", "MOON-MELEE-02", **about)
@@ -134,7 +134,7 @@ def face(game: Moonstone, attacker: Model, defender: Model) -> Bout:
     bout = Bout(Fighter(attacker.id, attacker.seat), Fighter(defender.id, defender.seat))
     game.state.bout = bout
     reach = game.card(defender).reach
-    if not sight.within(game, defender, attacker, reach):
+    if not measure.within(game, defender, attacker, reach):
         bout.defender.null = True
         game.tell("melee-out-of-reach", "MOON-MELEE-08", model=defender.id, target=attacker.id, reach=reach)
     return bout

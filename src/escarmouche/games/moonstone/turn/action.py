@@ -13,8 +13,8 @@ from escarmouche.games.moonstone.arcane import active, arcane
 from escarmouche.games.moonstone.cards.card import Ability
 from escarmouche.games.moonstone.events import events, play_windows
 from escarmouche.games.moonstone.goals import harvest
-from escarmouche.games.moonstone.ground import height
-from escarmouche.games.moonstone.ground.sight import sees, within
+from escarmouche.games.moonstone.ground import height, measure
+from escarmouche.games.moonstone.ground.sight import sees
 from escarmouche.games.moonstone.harm import wounds
 from escarmouche.games.moonstone.melee import melee
 from escarmouche.games.moonstone.movement import move, traverse
@@ -172,7 +172,7 @@ def _all_still(game: Moonstone, model: Model, ability: Ability, targets: list[Mo
 
 
 def _still(game: Moonstone, model: Model, target: Model, reach: int) -> bool:
-    if target is model or (target.in_play and within(game, model, target, reach) and sees(game, model, target)):
+    if target is model or (target.in_play and measure.within(game, model, target, reach) and sees(game, model, target)):
         return True
     game.tell("target-lost", "MOON-AMB-62", model=model.id, target=target.id)
     return False
