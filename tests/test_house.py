@@ -275,6 +275,12 @@ def test_a_decorator_names_few_rules() -> None:
     assert {name: count for name, count in counts.items() if count} == {}
 
 
+def test_folders_of_the_client_are_explained() -> None:
+    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    folders = {path.name for path in (ROOT / "web" / "src").iterdir() if path.is_dir()}
+    assert {folder for folder in folders if f"`{folder}/`" not in page} == set()
+
+
 def test_files_that_are_named_are_there() -> None:
     """In docs, docstrings and comments: `sight.py`, `marks.ts`, by its last name."""
     tops = [ROOT / folder for folder in ("src", "docs", "tests", "benchmarks", "web/src")]
