@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import ast
 import itertools
+import operator
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from escarmouche.core.messages.languages import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 MOST = 24  # files of code, and folders with code, in a folder
@@ -111,6 +114,26 @@ def test_bots_of_all_games_have_the_same_files() -> None:
     files = {path.name for game in games for path in (bots / game).glob("*.py") if path.name != "__init__.py"}
     shared = {name for name in files if sum((bots / game / name).is_file() for game in games) > 1}
     assert {name for name in shared if f"`{name}`" not in page} == set()
+
+
+GAMES = {
+    "": "book questions refusals state table",
+    "cards": "book_cards card check library own_files stats",
+    "cases": "book_cases expect invariants position",
+    "goals": "victory",
+    "ground": "measure sight",
+    "setup": "deploy form options options_check",
+    "turn": "action default_answers sequence",
+    "view": "beats book_tools card_views consequences hidden names scene sightlines signs threat",
+}  # what every game has under the same name, chapter by chapter
+
+
+def test_the_same_thing_has_the_same_file_name_in_every_game() -> None:
+    games = [path.parent for path in (ROOT / "src" / "escarmouche" / "games").glob("*/book.py")]
+    wanted = [
+        (game, f"{chapter}/{name}.py") for game in games for chapter, names in GAMES.items() for name in names.split()
+    ]
+    assert [(game.name, name) for game, name in wanted if not (game / name.lstrip("/")).is_file()] == []
 
 
 def imported(path: Path) -> Iterator[str]:
@@ -250,6 +273,22 @@ def test_a_rule_remembers_nothing() -> None:
     modules = {path.relative_to(games).as_posix(): path for path in games.rglob("*.py") if "view" not in path.parts}
     rules = [(name, rule) for name, path in modules.items() for rule in rules_of(path)]
     assert {f"{name}: {rule.name}" for name, rule in rules if not forgetful(rule)} == MADE_ONCE
+
+
+def written_out(path: Path) -> Iterator[int]:
+    """The lines on which something is written in one language beside another, in code."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Dict):
+            languages = [isinstance(key, ast.Constant) and key.value in LANGUAGES for key in node.keys]
+            texts = [isinstance(value, ast.Constant | ast.JoinedStr) for value in node.values]
+            if any(map(operator.and_, languages, texts)):
+                yield node.lineno
+
+
+def test_what_people_read_is_in_files_of_texts() -> None:
+    games = ROOT / "src" / "escarmouche" / "games"
+    found = {path.relative_to(games).as_posix(): list(written_out(path)) for path in games.rglob("*.py")}
+    assert {name: lines for name, lines in found.items() if lines} == {}
 
 
 MOST_IDS = 6  # of the ledger in a decorator; more of them stand on the lines that do what they say

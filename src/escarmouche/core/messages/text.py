@@ -168,3 +168,10 @@ def texts(lang: str, game: str | None = None) -> Texts:
 
     book = find(game)
     return Texts(lang, [HERE, book.folder / "text"], book.unit)
+
+
+def in_every_language(
+    game: str, key: str, args: Mapping[str, Any] | None = None, names: Names | None = None
+) -> dict[str, str]:
+    """A text of a game in every language, as names are given."""
+    return {lang: texts(lang, game).say(key, args, names) for lang in LANGUAGES}

@@ -24,7 +24,7 @@ from escarmouche.games.moonstone.setup.options import Options
 from escarmouche.games.moonstone.state import CastingStage, MeleeStage, MoonstoneState, Phase
 from escarmouche.games.moonstone.table import Moonstone, switches
 from escarmouche.games.moonstone.turn import default_answers, sequence
-from escarmouche.games.moonstone.view import hidden, scene
+from escarmouche.games.moonstone.view import hidden, names, scene
 from escarmouche.games.moonstone.view.beats import BEATS
 from escarmouche.games.moonstone.view.signs import ROLES, SIGNS
 
@@ -123,10 +123,10 @@ class MoonstoneBook(Book[Moonstone]):
         return hidden.hidden(table, seat)
 
     def redeal(self, table: Moonstone, seat: int | None, rng: Random) -> None:
-        scene.redeal(table, seat, rng)
+        hidden.redeal(table, seat, rng)
 
     def names(self, table: Moonstone) -> Mapping[str, Mapping[str, str]]:
-        return scene.names(table)
+        return names.names(table)
 
     def nameable(self, table: Moonstone, seat: int | None) -> Mapping[str, Sequence[str | int]]:
         return refusals.nameable(table)

@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 
 from escarmouche.core.files.case_reader import CaseReader, Length, Spot, types
+from escarmouche.core.messages.languages import ENGLISH
+from escarmouche.core.messages.text import in_every_language
 from escarmouche.games.d10 import BOOK
 from escarmouche.games.d10.cards.library import printed
 from escarmouche.games.d10.cases.invariants import DOORS
@@ -37,8 +39,6 @@ FIGURE = ("card", "at", "things", "holds")
 SETUP = ("bands", "edges", "deploy", "bearers")
 PLAIN: dict[str, Any] = {  # the scenario of a case, wherever the case says nothing else
     "id": "case",
-    "name": {"en": "A case", "fr": "Un cas"},
-    "text": {"en": "A position to try a rule in.", "fr": "Une position pour essayer une règle."},
     "level": "simplified",
     "turns": 7,
     "forces": [
@@ -74,7 +74,8 @@ def prepared(options: Mapping[str, Any], position: Mapping[str, Any]) -> dict[st
     if isinstance(scenario, str):
         full["scenario"] = scenario
     elif position and "scenario" not in full:
-        made = {**PLAIN, "level": full.get("edition") or PLAIN["level"], **scenario}
+        named = {part: in_every_language("d10", f"case-{part}") for part in ("name", "text")}
+        made = {**PLAIN, **named, "level": full.get("edition") or PLAIN["level"], **scenario}
         drawn = CASE.convert(made["terrain"], list[Any], "scenario", "terrain")
         made["terrain"] = [*drawn, *CASE.convert(position.get("terrain", []), list[Any], "terrain")]
         full |= {"scenario": made["id"], "scenarios": [*full.get("scenarios", ()), made]}
@@ -89,7 +90,7 @@ def _card(name: str, data: Mapping[str, Any]) -> dict[str, Any]:
     if model is not None:
         base = msgspec.to_builtins(printed()[CASE.one_of(model, printed(), "figures", name, "card", "like")])
     title = name.replace("-", " ").title()
-    return {**base, "id": name, "name": {"en": title, "fr": title}, **fields}
+    return {**base, "id": name, "name": {ENGLISH: title}, **fields}
 
 
 # -- the state

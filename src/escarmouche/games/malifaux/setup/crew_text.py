@@ -11,9 +11,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from escarmouche.core.asks.roster import LineProblem, Parsed
-from escarmouche.core.messages.languages import LANGUAGES, told_in
+from escarmouche.core.messages.languages import told_in
 from escarmouche.core.messages.refusal import BadSetup, Refusal, refuse
-from escarmouche.core.messages.text import texts
+from escarmouche.core.messages.text import in_every_language, texts
 from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.cards.library import cards_of, upgrades_of
 from escarmouche.games.malifaux.setup import crew
@@ -153,7 +153,7 @@ def _index(names: Mapping[str, Mapping[str, str]]) -> dict[str, str]:
 
 
 def _said(faction: str) -> dict[str, str]:
-    return {lang: texts(lang, "malifaux").say(f"word-{faction}") for lang in LANGUAGES}
+    return in_every_language("malifaux", f"word-{faction}")
 
 
 # -- when the Faction and the Leader are declared

@@ -6,6 +6,7 @@ import functools
 
 from escarmouche.core.asks.ask import Answer, Branch, Choose, Shut, Some, unless_empty
 from escarmouche.core.messages.refusal import Refusal, refuse
+from escarmouche.core.messages.text import in_every_language
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.moonstone import questions
 from escarmouche.games.moonstone.cards.card import Ability, Call, Target
@@ -47,15 +48,7 @@ LATER = {
     for card in EVENTS
 }
 
-ROBBERY = Ability(
-    id="robbery",
-    name={"en": "Robbery", "fr": "Larcin"},
-    cost=2,
-    range=1000,
-    once="turn",
-    target=Target(other=True, weaker=True),
-    effects=(Call("steal-stone", StealStone()),),
-)
+ROBBERY = "robbery"  # the ability that this Event gives
 
 
 # -- choosing
@@ -265,4 +258,17 @@ def shuffle_back(game: Moonstone, seat: int) -> None:
 
 def extra_abilities(game: Moonstone, model: Model) -> dict[str, Ability]:
     """Abilities that an Event has given a character until the end of the turn."""
-    return {ROBBERY.id: ROBBERY} if game.has(model, "robbery") else {}
+    return {ROBBERY: robbery()} if game.has(model, ROBBERY) else {}
+
+
+@functools.cache
+def robbery() -> Ability:
+    return Ability(
+        id=ROBBERY,
+        name=in_every_language("moonstone", "name-robbery"),
+        cost=2,
+        range=1000,
+        once="turn",
+        target=Target(other=True, weaker=True),
+        effects=(Call("steal-stone", StealStone()),),
+    )

@@ -52,7 +52,7 @@ def why_unknown(game: Moonstone, model: Model, name: Any) -> Refusal | None:
         if "falling" not in game.on:
             return refuse("why-no-jumping", "MOON-AMB-67")
         return refuse("why-not-raised", "MOON-FALL-01", model=model.id)
-    known = name == events.ROBBERY.id or any(name in card.abilities for card in game.cards.values())
+    known = name == events.ROBBERY or any(name in card.abilities for card in game.cards.values())
     return refuse("why-no-such-ability", "MOON-ACT-01", model=model.id, ability=name) if known else None
 
 
