@@ -48,7 +48,7 @@ def note(game: Malifaux, use: Use, word: Word) -> None:
 
 
 def more(game: Malifaux, use: Use, word: Raise) -> None:
-    side = total.of(game, use.model)
+    side = total.side_of(game, use.model)
     assert side is not None
     side.mods.append(Mod("trigger", word.amount))
 
@@ -446,7 +446,7 @@ def test_changing_a_duel() -> None:
     game = table(hands=(["mask-1"], ["mask-1"]))
     attacker, defender = game.duel.sides
     total.alter(attacker, "ability", fate=1, amount=2, suit="tome")
-    total.bar(defender)
+    total.forbid_cheating(defender)
     ask = play(game)
     assert ask.count == 2
     assert play(game, ["ram-5", "ram-4"], ["ram-6"], "ram-5").seat == 0

@@ -45,12 +45,12 @@ def test_the_zones_of_the_four_deployments(deployment: str, in_it: Any, half: An
     """MALI-SETUP-11 to MALI-SETUP-14, MALI-AMB-66, D-9: completely within to deploy, any part to be in it; turned four ways."""
     for turns in range(4):
         for spot, wholly, partly in ((in_it, True, True), (half, False, True), (out, False, False)):
-            x, y = zone.away((spot[0] * 1000, spot[1] * 1000), turns)
+            x, y = zone.from_d9((spot[0] * 1000, spot[1] * 1000), turns)
             game = at(x / 1000, y / 1000, deployment, turns)
             man = game.model("man")
             assert (zone.inside(game, 0, man), zone.touches(game, 0, man)) == (wholly, partly), (turns, spot)
             assert not zone.touches(game, 1, man)
-            x, y = zone.away((spot[0] * 1000, spot[1] * 1000), turns + 2)
+            x, y = zone.from_d9((spot[0] * 1000, spot[1] * 1000), turns + 2)
             man.x, man.y = round(x), round(y)
             assert zone.inside(game, 1, man) is wholly
 

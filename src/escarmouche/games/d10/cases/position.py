@@ -14,7 +14,7 @@ from escarmouche.games.d10 import BOOK
 from escarmouche.games.d10.cards.library import printed
 from escarmouche.games.d10.cases.invariants import DOORS
 from escarmouche.games.d10.ground import veil
-from escarmouche.games.d10.setup.band import possession, ready
+from escarmouche.games.d10.setup.band import hold_first_set, new_thing
 from escarmouche.games.d10.setup.options import Options
 from escarmouche.games.d10.state import (
     HEIGHTS,
@@ -177,7 +177,7 @@ def _arm(game: D10, figure: Figure, entry: Mapping[str, Any]) -> None:
     """`things: [bow, {card: dagger, damaged: true}]` instead of those on the card; `holds: [dagger]`: what is in hand."""
     figure.things = [_thing(game, figure, number, thing) for number, thing in enumerate(_things(game, figure, entry))]
     if "holds" not in entry:
-        ready(game, figure)
+        hold_first_set(game, figure)
         return
     for thing in figure.things:
         thing.held = False
@@ -199,7 +199,7 @@ def _thing(game: D10, figure: Figure, number: int, entry: Any) -> Thing:
     at = ("figures", figure.id, "things", number)
     data = CASE.convert(entry if isinstance(entry, dict) else {"card": entry}, dict[str, Any], *at)
     card = CASE.one_of(data.get("card", ""), game.weapons, *at)
-    thing = possession(game, f"{figure.id}-{number}", card)
+    thing = new_thing(game, f"{figure.id}-{number}", card)
     plain = types(Thing)
     for word, value in data.items():
         if word not in plain:
@@ -241,7 +241,7 @@ def _marker(game: D10, name: str, entry: Mapping[str, Any]) -> Marker:
 
 def _dropped(game: D10, name: str, entry: Mapping[str, Any], *at: str | int) -> Thing:
     """A weapon on the floor."""
-    thing = possession(game, name, CASE.one_of(entry.get("weapon", name), game.weapons, *at, "weapon"))
+    thing = new_thing(game, name, CASE.one_of(entry.get("weapon", name), game.weapons, *at, "weapon"))
     thing.held = False
     for word, kind in (("loaded", bool), ("damaged", bool), ("missiles", int)):
         if word in entry:

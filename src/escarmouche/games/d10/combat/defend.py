@@ -42,7 +42,7 @@ def options(game: D10, defender: Figure) -> dict[str, LazyBranch]:
     """Every answer to the declared attack, open or closed. Why one is closed is worked out when somebody looks."""
     answers: dict[str, Reaction] = {"skewer": why_no_skewer}
     if "melee_adv" in game.on:
-        answers |= {"dodge": why_no_dodge, "parry": why_no_parry, "kick": why_no_kick, "swap": swap}
+        answers |= {"dodge": why_no_dodge, "parry": why_no_parry, "kick": why_no_kick, "swap": change_menu}
     return {"defend": None, **{name: functools.partial(reaction, game, defender) for name, reaction in answers.items()}}
 
 
@@ -80,12 +80,12 @@ def why_no_dodge(game: D10, defender: Figure) -> Refusal | None:
         for other in touching(game, fighter):
             if other not in (defender, attacker):
                 return refuse("why-not-alone", "D10-CC-35", figure=fighter.id, by=other.id)
-    if not room(game, defender, attacker):
+    if not dodge_places(game, defender, attacker):
         return refuse("why-no-room", "D10-CC-35", figure=defender.id)
     return None
 
 
-def room(game: D10, defender: Figure, attacker: Figure) -> Retreat:
+def dodge_places(game: D10, defender: Figure, attacker: Figure) -> Retreat:
     """Where a dodge may lead, as its player knows the table: straight 5 cm, out of contact."""
     return Retreat(fog.known(game, defender.seat), defender, BACK, [attacker], "D10-CC-35")
 
@@ -108,7 +108,7 @@ def why_no_kick(game: D10, defender: Figure) -> Refusal | None:
 
 
 @clause("D10-CC-32", "D10-CC-33", "D10-CC-41", "D10-DP-14")
-def swap(game: D10, defender: Figure) -> Menu | Refusal:
+def change_menu(game: D10, defender: Figure) -> Menu | Refusal:
     """Change weapon: for a figure that holds no useful melee weapon but carries one. What it will hold is named now."""
     if arms.melee(game, defender) is not None:
         return refuse("why-armed", "D10-CC-33", figure=defender.id)
@@ -164,7 +164,7 @@ def attempt(game: D10, bout: Bout, reaction: Answer) -> Rule[None]:
         return
     result = yield from agility(game, bout.defender, RULES[name])
     if name == "swap":
-        yield from change(game, bout.defender, rest, result)
+        yield from change_weapon(game, bout.defender, rest, result)
     elif result == "critical":
         bout.over = True
         yield from damage.clumsy(game, bout.defender, RULES[name])
@@ -183,19 +183,19 @@ def pay(game: D10, bout: Bout, name: str) -> None:
 
 
 @rule("D10-CC-34", "D10-CC-35", "D10-DP-14")
-def retire(game: D10, bout: Bout) -> Rule[None]:
+def step_back(game: D10, bout: Bout) -> Rule[None]:
     """Dodged: it steps back 5 cm on a line of its choice, and there is no fight."""
     defender = bout.defender
     bout.over, bout.stance = True, "dodge"
     about: questions.AgainstAttack = {"figure": defender.id, "by": bout.attacker.id}
-    region = room(game, defender, bout.attacker)
+    region = dodge_places(game, defender, bout.attacker)
     spot = yield Place("dodge", seat=defender.seat, rule="D10-CC-35", region=region, about=about)
     yield from walk(game, defender, (spot[:2],), RETREAT, trigger=False)
     yield from facing.ask(game, defender, "D10-GEO-06")
 
 
 @clause("D10-CC-36", "D10-CC-37")
-def ward(game: D10, bout: Bout) -> None:
+def ward_off(game: D10, bout: Bout) -> None:
     """Parried: D+2 if the attacker touches, and it may touch in turn."""
     bout.stance = "parry"
 
@@ -212,7 +212,7 @@ def throw_off(game: D10, bout: Bout) -> None:
 
 
 @rule("D10-CC-32", "D10-CC-33")
-def change(game: D10, defender: Figure, answer: Answer, result: UnderResult) -> Rule[None]:
+def change_weapon(game: D10, defender: Figure, answer: Answer, result: UnderResult) -> Rule[None]:
     """Made: it holds what it named. Failed: no change. Critical: everything it meant to swap falls to the ground."""
     if result == "success":
         arms.hold(game, defender, answer)
@@ -223,4 +223,4 @@ def change(game: D10, defender: Figure, answer: Answer, result: UnderResult) -> 
 
 
 RULES = {"skewer": "D10-CC-06", "dodge": "D10-CC-34", "parry": "D10-CC-36", "kick": "D10-CC-38", "swap": "D10-CC-32"}
-MADE: dict[str, Callable[[D10, Bout], Step[None] | None]] = {"dodge": retire, "parry": ward, "kick": throw_off}
+MADE: dict[str, Callable[[D10, Bout], Step[None] | None]] = {"dodge": step_back, "parry": ward_off, "kick": throw_off}

@@ -146,9 +146,9 @@ def branch(game: D10, figure: Figure, kind: str) -> Menu | Refusal | Shut:
     if reason is not None:
         return reason
     shots: dict[str, Choose | Refusal | Shut]
-    shots = {thing.id: aims(game, figure, thing, kind) for thing in arsenal(game, figure)}
+    shots = {thing.id: weapon_ask(game, figure, thing, kind) for thing in arsenal(game, figure)}
     if kind == "shoot" and "shoot_adv" not in game.on and len(pistols(game, figure)) >= PAIR:
-        shots["both"] = both(game, figure)
+        shots["both"] = both_pistols(game, figure)
     branches: dict[str, LazyBranch] = dict(shots)
     why, about = functools.partial(why_no_shot_with, game, figure, kind), questions.OfFigure(figure=figure.id)
     menu = Menu("shot", seat=figure.seat, rule=RULES[kind], branches=branches, of="thing", about=about, why=why)
@@ -168,13 +168,13 @@ def why_no_shot_with(game: D10, figure: Figure, kind: str, name: Any) -> Refusal
     return why_useless(game, figure, thing) if thing is not None else why_not_carried(game, figure, name, "D10-SHO-05")
 
 
-def aims(game: D10, figure: Figure, thing: Thing, kind: str) -> Choose | Refusal | Shut:
+def weapon_ask(game: D10, figure: Figure, thing: Thing, kind: str) -> Choose | Refusal | Shut:
     """One weapon, and whom it can be shot at."""
     reason = why_unready(game, figure, thing) or why_not_second_pistol(game, figure, thing)
-    return reason or aimed_at(game, figure, thing, RULES[kind])
+    return reason or target_ask(game, figure, thing, RULES[kind])
 
 
-def aimed_at(game: D10, figure: Figure, thing: Thing, rule_id: str) -> Choose | Shut:
+def target_ask(game: D10, figure: Figure, thing: Thing, rule_id: str) -> Choose | Shut:
     """Whom a weapon can be shot at; if nobody, why not at each."""
     options, why = targets(game, figure, thing), functools.partial(why_not_targeted, game, figure, thing)
     about: questions.Target = {
@@ -193,12 +193,12 @@ def why_not_targeted(game: D10, figure: Figure, thing: Thing, name: Any) -> Refu
 
 
 @clause("D10-SHO-21", "D10-DP-11")
-def both(game: D10, figure: Figure) -> Choose | Refusal | Shut:
+def both_pistols(game: D10, figure: Figure) -> Choose | Refusal | Shut:
     """A Shoot with each of two loaded pistols at the same target, declared before the first: 1 + 1 PA."""
     pair = pistols(game, figure)
     if figure.pa < PAIR:
         return refuse("why-both-pa", "D10-SHO-21", figure=figure.id, pa=PAIR, left=figure.pa)
-    return why_not_second_pistol(game, figure, pair[0]) or aimed_at(game, figure, pair[0], "D10-SHO-21")
+    return why_not_second_pistol(game, figure, pair[0]) or target_ask(game, figure, pair[0], "D10-SHO-21")
 
 
 def why_no_shot(game: D10, figure: Figure, shots: Mapping[str, Choose | Refusal | Shut]) -> Refusal:
@@ -259,7 +259,7 @@ def hampered(figure: Figure, cause: str = "") -> list[Mod]:
 
 
 @clause("D10-SHO-04", "D10-AMB-28")
-def close(figure: Figure, target: Figure) -> bool:
+def is_close(figure: Figure, target: Figure) -> bool:
     """Less than 10 cm away: exactly 10 does not count."""
     return measure.gap(figure, target) < NEAR - TOLERANCE
 
@@ -267,7 +267,7 @@ def close(figure: Figure, target: Figure) -> bool:
 @clause("D10-SHO-07", "D10-SHO-09", "D10-STA-04", "D10-STA-05", "D10-AMB-04")
 def poorly_visible(game: D10, figure: Figure, target: Figure, cover: Cover) -> list[Mod]:
     """Poorly visible, once whatever the causes: T-2 crouched, unless from behind; else T-1. Not under 10 cm."""
-    if close(figure, target):
+    if is_close(figure, target):
         return []
     behind = measure.behind(figure, target)
     if target.posture == "crouched" and not behind:
@@ -276,11 +276,11 @@ def poorly_visible(game: D10, figure: Figure, target: Figure, cover: Cover) -> l
         return [Mod("poor-ground", -1)]
     if sight.behind_scenery(cover):
         return [Mod("poor-scenery", -1)]
-    return [Mod("poor-shield", -1)] if screened(game, target) and not behind else []
+    return [Mod("poor-shield", -1)] if has_shield_up(game, target) and not behind else []
 
 
 @clause("D10-SHO-11", "D10-AMB-29")
-def screened(game: D10, target: Figure) -> bool:
+def has_shield_up(game: D10, target: Figure) -> bool:
     """It has a shield at hand and can hold it up: it is not stunned."""
     return target.posture != "stunned" and arms.shielded(game, target)
 
@@ -289,7 +289,7 @@ def screened(game: D10, target: Figure) -> bool:
 def piercing(game: D10, figure: Figure, thing: Thing, target: Figure) -> list[Mod]:
     """A piercing weapon lowers the target's D; a pistol only under 10 cm."""
     weapon = game.weapon(thing)
-    if not weapon.piercing or (weapon.point_blank and not close(figure, target)):
+    if not weapon.piercing or (weapon.point_blank and not is_close(figure, target)):
         return []
     return [Mod("piercing", -weapon.piercing)]
 
@@ -402,7 +402,7 @@ def why_not_endangered(
 
 
 @rule("D10-SHO-01", "D10-SHO-06", "D10-AMB-44")
-def single(game: D10, figure: Figure, thing: Thing, target: Figure, cause: str = "") -> Rule[None]:
+def single_shot(game: D10, figure: Figure, thing: Thing, target: Figure, cause: str = "") -> Rule[None]:
     """One shot in its own activation, with both maluses."""
     cover = sight.cover(game, figure, target)
     figure.attacked = True
@@ -416,23 +416,23 @@ def shoot(game: D10, figure: Figure, answer: Answer) -> Rule[None]:
     name, aimed = parts(answer)
     target = game.figure(aimed)
     if name == "both":
-        yield from pair(game, figure, target)
+        yield from shoot_both(game, figure, target)
         return
     figure.fired.append(name)
-    yield from single(game, figure, arms.thing_of(figure, name), target)
+    yield from single_shot(game, figure, arms.thing_of(figure, name), target)
 
 
 @rule("D10-SHO-21", "D10-AMB-26")
-def pair(game: D10, figure: Figure, target: Figure) -> Rule[None]:
+def shoot_both(game: D10, figure: Figure, target: Figure) -> Rule[None]:
     """Both pistols at one target, hampered. If the first shot removes it, the second is not made and its PA is not spent."""
     first, other = pistols(game, figure)[:PAIR]
     figure.fired += [first.id, other.id]
-    yield from single(game, figure, first, target, "pistols")
+    yield from single_shot(game, figure, first, target, "pistols")
     if not target.in_play:
         return
     figure.pa -= 1
     if why_not(game, figure, other, target) is None:
-        yield from single(game, figure, other, target, "pistols")
+        yield from single_shot(game, figure, other, target, "pistols")
 
 
 @rule("D10-SHO-03", "D10-AMB-44")
@@ -447,7 +447,7 @@ def aim(game: D10, figure: Figure, answer: Answer) -> Rule[None]:
 
 
 @rule("D10-SHO-22", "D10-SHO-23", "D10-AMB-26")
-def double(game: D10, figure: Figure, names: Answer) -> Rule[None]:
+def double_shot(game: D10, figure: Figure, names: Answer) -> Rule[None]:
     """Double shot, 2 PA: two JT at T-1, or T-4 at two targets, instead of hampered. A removed target is not shot at again."""
     pair = pistols(game, figure)[:PAIR]
     figure.fired += [thing.id for thing in pair]
@@ -464,5 +464,5 @@ def double(game: D10, figure: Figure, names: Answer) -> Rule[None]:
 ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("shoot", 1, "D10-SHO-01", _shoot, shoot),
     ActionSpec("aim", 2, "D10-SHO-03", _aim, aim),
-    ActionSpec("double", 2, "D10-SHO-22", _double, double, "shoot_adv"),
+    ActionSpec("double", 2, "D10-SHO-22", _double, double_shot, "shoot_adv"),
 )

@@ -147,7 +147,7 @@ def branch(game: D10, figure: Figure, spec: ActionSpec, engaged: Callable[[], bo
     return spec.branch(game, figure)
 
 
-class Behind:
+class ActionBranches:
     """What lies behind the actions of a figure, each worked out when somebody asks. Whether it is engaged is measured once."""
 
     __slots__ = ("_engaged", "actions", "figure", "game")
@@ -174,7 +174,7 @@ def menu(game: D10, figure: Figure) -> Menu:
         "action",
         names=names,
         possible=possible,
-        behind=Behind(fog.known(game, figure.seat), figure, actions),
+        behind=ActionBranches(fog.known(game, figure.seat), figure, actions),
         seat=figure.seat,
         rule="D10-ACT-01",
         of="action",

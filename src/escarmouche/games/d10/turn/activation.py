@@ -14,7 +14,7 @@ from escarmouche.games.d10.table import D10
 
 
 @clause("D10-TURN-07", "D10-TURN-09", "D10-AMB-41")
-def able(game: D10, seat: int) -> list[Figure]:
+def figures_to_activate(game: D10, seat: int) -> list[Figure]:
     """A player's figures still to be activated. One that spent all PA in reactions counts as activated; one that is gone has lost it."""
     return [figure for figure in game.of_seat(seat) if not figure.activated and figure.pa > 0]
 
@@ -37,7 +37,7 @@ def why_not_activated(game: D10, seat: int, name: Any) -> Refusal | None:
 def activation(game: D10) -> Rule[None]:
     """The next player activates a figure and may not pass. A player with none left is skipped; if nobody has any, morale is tested."""
     state = game.state
-    figures = able(game, state.seat) or able(game, 1 - state.seat)
+    figures = figures_to_activate(game, state.seat) or figures_to_activate(game, 1 - state.seat)
     if not figures:
         state.phase, state.tested = "morale", []
         return

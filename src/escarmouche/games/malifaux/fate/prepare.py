@@ -202,7 +202,7 @@ def use(game: Malifaux, duel: Duel, option: Option) -> Rule[None]:
 def _use(game: Malifaux, duel: Duel, option: Option) -> Use:
     """In the owner's own duel the target is its opponent; in another model's duel `about` is that model."""
     owner, ability, side = option
-    seat, other = control.decider(game, owner), total.opposite(duel, side)
+    seat, other = control.decider(game, owner), total.other_side(duel, side)
     if owner.id != side.model:
         return Use(seat, owner, ability.key, about=game.model(side.model))
     return Use(seat, owner, ability.key, game.model(other.model) if other else None)

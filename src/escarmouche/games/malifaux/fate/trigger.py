@@ -128,7 +128,7 @@ def declare(game: Malifaux, side: Side) -> Rule[bool]:
 def declared(game: Malifaux, duel: Duel, side: Side, trigger: Trigger) -> Use:
     """A Trigger in its duel: who declares it, and against whom. The Attacker is the target of a Resist Trigger."""
     resolving = game.state.resolving[-1] if game.state.resolving else None
-    other = total.opposite(duel, side)
+    other = total.other_side(duel, side)
     target = other.model if other else resolving.target if resolving else ""
     return _use(game, side.seat, game.model(side.model), trigger.key, target, resolving.x if resolving else 0)
 

@@ -193,7 +193,7 @@ def _score(game: Malifaux, seat: int, plan: Plan, tally: Tally, chosen: Sequence
     """The Markers go, then the VP is scored."""
     for name in (chosen or tally.sets()[0]) if tally.spent else ():
         marker.remove(game, game.marker(name), plan.rule)
-    goal.gain(game, seat, choose_schemes.word(plan.number), plan.rule)
+    goal.score_point(game, seat, choose_schemes.word(plan.number), plan.rule)
 
 
 # -- Interact

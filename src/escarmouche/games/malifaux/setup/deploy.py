@@ -86,7 +86,7 @@ def _others(every: list[str], some: tuple[str, ...]) -> list[str]:
 
 
 @clause("MALI-SETUP-29")
-def bench(game: Malifaux) -> list[Model]:
+def waiting_models(game: Malifaux) -> list[Model]:
     """The models to deploy now: the Attacker's first group, then the Defender's Crew, then the Attacker's second group."""
     waiting = [model for model in game.models if model.status == "hired"]
     attacker = game.state.attacker
@@ -97,7 +97,7 @@ def bench(game: Malifaux) -> list[Model]:
 @rule("MALI-SETUP-29", "MALI-DP-12", "MALI-AMB-66")
 def deploy(game: Malifaux) -> Rule[None]:
     """One of the models whose turn it is, placed completely within its zone."""
-    waiting = bench(game)
+    waiting = waiting_models(game)
     if not waiting:
         game.tell("deployed-all", "MALI-SETUP-29")
         game.state.phase = "explosives"
@@ -108,7 +108,7 @@ def deploy(game: Malifaux) -> Rule[None]:
     about: questions.Deploy = {"left": len(waiting), "together": True, "rings": {"zone": zone.ring(game, seat)}}
     answer = yield Menu("deploy", seat=seat, rule="MALI-SETUP-29", branches=branches, of="model", about=about, why=why)
     name, spot = parts(answer)
-    stand(game, game.model(name), spot)
+    put_down(game, game.model(name), spot)
 
 
 @clause("MALI-SETUP-29")
@@ -131,7 +131,7 @@ def _where(game: Malifaux, model: Model) -> Place | Refusal:
     )
 
 
-def stand(game: Malifaux, model: Model, spot: tuple[int, ...]) -> None:
+def put_down(game: Malifaux, model: Model, spot: tuple[int, ...]) -> None:
     """The model stands at the place, at the height in the answer, else on whatever is under it."""
     place.enter(game, model, spot)
     game.tell("deployed", "MALI-SETUP-29", model=model.id, seat=model.seat + 1, end=(model.x, model.y, model.z))

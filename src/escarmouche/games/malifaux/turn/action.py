@@ -91,7 +91,7 @@ def begin(
     """An Action is declared. A General Action is carried out at once, as far as the answer (`details`) goes."""
     resolving = declare(game, model, seat, key, generated)
     if key in GENERAL:
-        yield from general_actions.carry(game, resolving, details)
+        yield from general_actions.carry_out(game, resolving, details)
         if resolving.stage == "after":
             yield from after(game)
 
@@ -235,7 +235,7 @@ def choose(game: Malifaux) -> Rule[None]:
         )
         resolving.chosen = [name]
     resolving.stage = "effects"
-    if duel.needed(action):
+    if duel.is_needed(action):
         duel.begin(game, action, model, use_of(game, resolving).target)
     else:
         resolving.success = True
@@ -269,12 +269,12 @@ def effects(game: Malifaux) -> Rule[None]:
     if not resolving.success:
         game.tell("fails", "MALI-RES-07", model=resolving.model, action=resolving.key)
     elif resolving.instead:
-        yield from general_actions.shorten(game, resolving)
+        yield from general_actions.shorten_push(game, resolving)
     else:
         yield from resolve(game, resolving)
     duels = game.state.duels
     if duels and duels[-1].action == resolving.key and duels[-1].sides[0].model == resolving.model:
-        duel.over(game)
+        duel.clear_conflict(game)
     resolving.stage = "after"
 
 

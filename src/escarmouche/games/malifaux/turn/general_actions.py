@@ -138,7 +138,7 @@ NAMES = (*OFFERS, "stop")
 
 
 @rule("MALI-GACT-08", "MALI-RES-08")
-def carry(game: Malifaux, resolving: Resolving, answer: Answer) -> Rule[None]:
+def carry_out(game: Malifaux, resolving: Resolving, answer: Answer) -> Rule[None]:
     """A General Action, as far as the answer goes."""
     model = game.model(resolving.model)
     resolving.success, resolving.stage = True, "effects"
@@ -147,7 +147,7 @@ def carry(game: Malifaux, resolving: Resolving, answer: Answer) -> Rule[None]:
     elif resolving.key == "charge":
         yield from charge(game, resolving, model, answer)
     elif resolving.key == "interact":
-        yield from interact.carry(game, resolving, answer)
+        yield from interact.carry_out(game, resolving, answer)
     elif resolving.key == "concentrate":
         condition.gain(game, model, "focused", 1)
     elif resolving.key == "destroy":
@@ -205,7 +205,7 @@ def _why_not_lowered(target: str, names: list[str], name: Answer) -> Refusal | N
 
 
 @rule("MALI-GACT-02", "MALI-DP-45", "MALI-AMB-31", "MALI-AMB-32", "MALI-AMB-33")
-def attacked(game: Malifaux) -> Rule[None]:
+def be_attacked(game: Malifaux) -> Rule[None]:
     """One enemy that engages it, chosen by the opponent, may take a (melee) Action against it; then it is Pushed."""
     resolving = game.resolving
     model, resolving.stage = game.model(resolving.model), "push"
@@ -275,7 +275,7 @@ def _strikes(game: Malifaux, enemy: Model, model: Model) -> list[str]:
 
 
 @rule("MALI-GACT-03", "MALI-AMB-09", "MALI-AMB-32", "MALI-DMG-04")
-def shorten(game: Malifaux, attack: Resolving) -> Rule[None]:
+def shorten_push(game: Malifaux, attack: Resolving) -> Rule[None]:
     """The attack has succeeded: in place of its effects the Push is shortened by 2/4/6"."""
     enemy, model = game.model(attack.model), game.model(attack.target)
     fates = [Mod("accuracy", attack.accuracy)] if attack.accuracy else []
@@ -291,7 +291,7 @@ def shorten(game: Malifaux, attack: Resolving) -> Rule[None]:
 
 
 @rule("MALI-GACT-02", "MALI-DP-46", "MALI-AMB-31")
-def pushed(game: Malifaux) -> Rule[None]:
+def push_away(game: Malifaux) -> Rule[None]:
     """The Push: in any direction, up to what is left of Mv."""
     resolving = game.resolving
     model = game.model(resolving.model)
@@ -303,4 +303,4 @@ def pushed(game: Malifaux) -> Rule[None]:
     resolving.stage = "after"
 
 
-STAGES: dict[str, Callable[[Malifaux], Step[None]]] = {"assist": assist, "attack": attacked, "push": pushed}
+STAGES: dict[str, Callable[[Malifaux], Step[None]]] = {"assist": assist, "attack": be_attacked, "push": push_away}

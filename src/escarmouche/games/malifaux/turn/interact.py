@@ -210,7 +210,7 @@ def scheme_markers_touched(game: Malifaux, model: Model) -> list[Marker]:
 
 
 @rule("MALI-GACT-01", "MALI-MARK-05", "MALI-MARK-06", "MALI-MARK-13", "MALI-AMB-34")
-def carry(game: Malifaux, resolving: Resolving, chosen: Answer) -> Rule[None]:
+def carry_out(game: Malifaux, resolving: Resolving, chosen: Answer) -> Rule[None]:
     """What was chosen is carried out."""
     model = game.model(resolving.model)
     word, value = parts(chosen)

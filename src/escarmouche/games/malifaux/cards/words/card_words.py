@@ -209,7 +209,7 @@ class Altering(Aimed, frozen=True, kw_only=True):
 
 def sides(game: Malifaux, use: Use, word: Altering) -> list[Side]:
     """The sides of the duel that are meant."""
-    return [side for model in whom(game, use, word) if (side := total.of(game, model)) is not None]
+    return [side for model in whom(game, use, word) if (side := total.side_of(game, model)) is not None]
 
 
 @clause("MALI-DUEL-06", "MALI-TRIG-07")
@@ -282,7 +282,7 @@ def fated(game: Malifaux, use: Use, word: FateOn) -> None:
 @clause("MALI-CHEAT-05")
 def make_uncheatable(game: Malifaux, use: Use, word: Uncheatable) -> None:
     for side in sides(game, use, word):
-        total.bar(side)
+        total.forbid_cheating(side)
         game.tell("cheat-barred", "MALI-CHEAT-05", model=side.model)
 
 
