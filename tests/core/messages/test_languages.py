@@ -16,7 +16,7 @@ from escarmouche.cli import voice
 from escarmouche.core.book import find, games
 from escarmouche.core.messages import text
 from escarmouche.core.messages.languages import LANGUAGES, Language, complete
-from escarmouche.core.messages.text import Texts, texts
+from escarmouche.core.messages.text import Texts, in_every_language, texts
 from escarmouche.server.web import errors
 from escarmouche.server.web import texts as server_texts
 
@@ -64,6 +64,11 @@ def test_what_it_lacks_is_told_in_english(pirate: Path) -> None:
     assert told.has("event-faction") and not told.has("no-such-key")
     assert texts(PIRATE).say("no-such-key") == "no-such-key"
     assert told.word("billy", {"billy": {"en": "Billy"}}) == "Billy"
+
+
+def test_a_name_is_given_in_the_languages_that_have_it(pirate: Path) -> None:
+    assert in_every_language("moonstone", "name-stone", {"number": "2"}) == {"en": "stone 2", "fr": "la pierre 2"}
+    assert in_every_language("moonstone", "ask-faction")[PIRATE] == "Which flag do ye sail under?"
 
 
 def test_the_terminal_speaks_it_and_can_be_left(pirate: Path, cli: Cli) -> None:  # noqa: F811

@@ -173,5 +173,6 @@ def texts(lang: str, game: str | None = None) -> Texts:
 def in_every_language(
     game: str, key: str, args: Mapping[str, Any] | None = None, names: Names | None = None
 ) -> dict[str, str]:
-    """A text of a game in every language, as names are given."""
-    return {lang: texts(lang, game).say(key, args, names) for lang in LANGUAGES}
+    """A text of a game in every language that has it, as names are given. The others read it in English."""
+    told = {lang: texts(lang, game) for lang in LANGUAGES}
+    return {lang: own.say(key, args, names) for lang, own in told.items() if lang == ENGLISH or key in own.translated}

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from escarmouche.core.dealer.chance import Deal, Random, seed_bytes
+from escarmouche.core.messages.languages import told_in
 from escarmouche.core.messages.text import in_every_language
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views.look import Look
@@ -145,7 +146,9 @@ def _shop(rng: Random, x: float, y: float, id: str, name: dict[str, str]) -> lis
             corners.append((round(x + p, 2), round(y + q, 2)))
         return corners
 
-    steps = {lang: f"{name[lang]} ({word})" for lang, word in in_every_language("malifaux", "random-stairs").items()}
+    steps = {
+        lang: f"{told_in(lang, name)} ({word})" for lang, word in in_every_language("malifaux", "random-stairs").items()
+    }
     return [
         TerrainData(
             id=id, kind="building", name=name, height=3, polygon=at((-2.4, -2.2), (2.4, -2.2), (2.4, 2.2), (-2.4, 2.2))

@@ -65,7 +65,7 @@ why-blast-edge = A (blast) must lie on the table.
 
 ## Random boards
 
-random-board = Random table
+random-board = Chance table
 random-shop = Shop
 random-house = House
 random-block = Block

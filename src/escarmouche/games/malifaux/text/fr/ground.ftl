@@ -65,7 +65,7 @@ why-blast-edge = Une Explosion doit se trouver sur la table.
 
 ## Tables aléatoires
 
-random-board = Table aléatoire
+random-board = Table du hasard
 random-shop = Boutique
 random-house = Maison
 random-block = Bâtisse

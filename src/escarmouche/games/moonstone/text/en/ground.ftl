@@ -65,7 +65,7 @@ file-board-head = its head must lie on the edge of { $floor }
 
 ## Random boards
 
-random-board = Random board
+random-board = Chance board
 random-cottage = Cottage
 random-copse = Copse
 random-pool = Pool
