@@ -29,7 +29,7 @@ def names(game: Moonstone) -> dict[str, Name]:
 
 @functools.cache
 def _stone_name(number: str) -> Name:
-    return in_every_language("moonstone", "name-stone", {"number": number})
+    return {lang: f"{name} {number}" for lang, name in in_every_language("moonstone", "name-stone").items()}
 
 
 def _numbered(card: Card, model: Model) -> Name:
