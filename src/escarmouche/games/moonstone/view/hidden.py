@@ -68,7 +68,7 @@ def redeal(game: Moonstone, seat: int | None, rng: Random) -> None:
         _redeal_casting(state.casting, state.arcane, hidden, seat, rng)
     elif hidden:
         _shuffle(state.arcane, hidden, rng)
-    _redeal_secrets(game, seat, rng)
+    redeal_secrets(game, seat, rng)
 
 
 def _redeal_bout(bout: Bout, pile: Pile, seat: int | None, rng: Random) -> None:
@@ -119,7 +119,7 @@ def _shuffle(pile: Pile, hands: list[list[str]], rng: Random) -> None:
 
 
 @clause("MOON-HID-10", "MOON-EVENT-05")
-def _redeal_secrets(game: Moonstone, seat: int | None, rng: Random) -> None:
+def redeal_secrets(game: Moonstone, seat: int | None, rng: Random) -> None:
     """Deal the others' secret cards again, so that this seat would have seen the same cards at each of its looks."""
     state = game.state
     if not any(state.secrets):
