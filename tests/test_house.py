@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import ast
 import itertools
+import operator
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from escarmouche.core.messages.languages import LANGUAGES
+
 ROOT = Path(__file__).parents[1]
 MOST = 24  # files of code, and folders with code, in a folder
-NAMED = re.compile(r"`(?:[a-z0-9_]+/)*([a-z_]+\.py)`")
+NAMED = re.compile(r"`(?:[\w-]+/)*([\w.]+\.(?:py|ts|svelte))`")
 INDENTED_IMPORT = re.compile(r"^[ \t]+(?:from|import) ", re.MULTILINE)
 CODE = (".py", ".ts", ".svelte", ".css")
 
@@ -111,6 +114,26 @@ def test_bots_of_all_games_have_the_same_files() -> None:
     files = {path.name for game in games for path in (bots / game).glob("*.py") if path.name != "__init__.py"}
     shared = {name for name in files if sum((bots / game / name).is_file() for game in games) > 1}
     assert {name for name in shared if f"`{name}`" not in page} == set()
+
+
+GAMES = {
+    "": "book questions refusals state table",
+    "cards": "book_cards card check library own_files stats",
+    "cases": "book_cases expect invariants position",
+    "goals": "victory",
+    "ground": "measure sight",
+    "setup": "deploy form options options_check",
+    "turn": "action default_answers sequence",
+    "view": "beats book_tools card_views consequences hidden names scene sightlines signs threat",
+}  # what every game has under the same name, chapter by chapter
+
+
+def test_the_same_thing_has_the_same_file_name_in_every_game() -> None:
+    games = [path.parent for path in (ROOT / "src" / "escarmouche" / "games").glob("*/book.py")]
+    wanted = [
+        (game, f"{chapter}/{name}.py") for game in games for chapter, names in GAMES.items() for name in names.split()
+    ]
+    assert [(game.name, name) for game, name in wanted if not (game / name.lstrip("/")).is_file()] == []
 
 
 def imported(path: Path) -> Iterator[str]:
@@ -252,6 +275,22 @@ def test_a_rule_remembers_nothing() -> None:
     assert {f"{name}: {rule.name}" for name, rule in rules if not forgetful(rule)} == MADE_ONCE
 
 
+def written_out(path: Path) -> Iterator[int]:
+    """The lines on which something is written in one language beside another, in code."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Dict):
+            languages = [isinstance(key, ast.Constant) and key.value in LANGUAGES for key in node.keys]
+            texts = [isinstance(value, ast.Constant | ast.JoinedStr) for value in node.values]
+            if any(map(operator.and_, languages, texts)):
+                yield node.lineno
+
+
+def test_what_people_read_is_in_files_of_texts() -> None:
+    games = ROOT / "src" / "escarmouche" / "games"
+    found = {path.relative_to(games).as_posix(): list(written_out(path)) for path in games.rglob("*.py")}
+    assert {name: lines for name, lines in found.items() if lines} == {}
+
+
 MOST_IDS = 6  # of the ledger in a decorator; more of them stand on the lines that do what they say
 
 
@@ -275,11 +314,17 @@ def test_a_decorator_names_few_rules() -> None:
     assert {name: count for name, count in counts.items() if count} == {}
 
 
+def test_folders_of_the_client_are_explained() -> None:
+    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    folders = {path.name for path in (ROOT / "web" / "src").iterdir() if path.is_dir()}
+    assert {folder for folder in folders if f"`{folder}/`" not in page} == set()
+
+
 def test_files_that_are_named_are_there() -> None:
-    """In docs, docstrings and comments: `sight.py`, by its last name."""
-    tops = [ROOT / "src", ROOT / "docs", ROOT / "tests", ROOT / "benchmarks"]
-    files = [path for top in tops for path in top.rglob("*") if path.suffix in (".py", ".md")]
+    """In docs, docstrings and comments: `sight.py`, `marks.ts`, by its last name."""
+    tops = [ROOT / folder for folder in ("src", "docs", "tests", "benchmarks", "web/src")]
+    files = [path for top in tops for path in top.rglob("*") if path.suffix in (".py", ".md", ".ts", ".svelte")]
     there = {path.name for path in files}
-    pages = [*files, ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
+    pages = [path for path in files if path.suffix in (".py", ".md")] + [ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
     named = {(path.name, found) for path in pages for found in NAMED.findall(path.read_text(encoding="utf-8"))}
     assert {(page, found) for page, found in named if found not in there} == set()

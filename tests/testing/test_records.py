@@ -21,13 +21,14 @@ def test_records_play_as_they_did(game: str) -> None:
 
 
 def test_a_record_that_plays_otherwise_is_told(tmp_path: Path) -> None:
-    path = records.kept(RECORDS)[0]
-    hashes = path.with_name(path.name.removesuffix(records.RECORD) + records.HASHES)
-    shutil.copy(path, tmp_path)
-    lines = hashes.read_text(encoding="ascii").split()
+    kept = records.kept(RECORDS)[0]
+    path = tmp_path / kept.name
+    shutil.copy(kept, path)
+    lines = records.hashes_file(kept).read_text(encoding="ascii").split()
     lines[3] = "00000000"
-    (tmp_path / hashes.name).write_text("\n".join(lines), encoding="ascii")
-    told = records.differing(tmp_path / path.name)
+    records.hashes_file(path).parent.mkdir()
+    records.hashes_file(path).write_text("\n".join(lines), encoding="ascii")
+    told = records.differing(path)
     assert told is not None and "after 3 decisions" in told
 
 

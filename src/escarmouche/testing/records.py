@@ -67,10 +67,15 @@ def kept(folder: Path) -> list[Path]:
     return sorted(folder.rglob(f"*{RECORD}"))
 
 
+def hashes_file(path: Path) -> Path:
+    """Where the hashes of a record are: in a folder beside it."""
+    return path.parent / "hashes" / (path.name.removesuffix(RECORD) + HASHES)
+
+
 def differing(path: Path) -> str | None:
     """The first moment at which a record plays differently, in words; None if it plays as it did."""
     game = record.read(gzip.decompress(path.read_bytes()).decode(), str(path))
-    wanted = path.with_name(path.name.removesuffix(RECORD) + HASHES).read_text(encoding="ascii").split()
+    wanted = hashes_file(path).read_text(encoding="ascii").split()
     for number, (was, now) in enumerate(itertools.zip_longest(wanted, hashes(game))):
         if was != now:
             return f"{path}: after {number} decisions {now}, recorded was {was}"
@@ -96,11 +101,12 @@ def _write(job: tuple[str, int, dict[str, Any], Path]) -> str:
     game = escarmouche.new(name, seed=f"record-{number}", **options)
     _played(game, number)
     folder = folder / name
-    folder.mkdir(parents=True, exist_ok=True)
     words = [str(value) for key, value in options.items() if key in ("edition", "scenario", "strategy", "deployment")]
     stem = "-".join([f"{number:02}", *words])
-    (folder / f"{stem}{RECORD}").write_bytes(gzip.compress(record.record(game).encode(), mtime=0))
-    (folder / f"{stem}{HASHES}").write_text("\n".join([*hashes(game), ""]), encoding="ascii")
+    path = folder / f"{stem}{RECORD}"
+    hashes_file(path).parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(gzip.compress(record.record(game).encode(), mtime=0))
+    hashes_file(path).write_text("\n".join([*hashes(game), ""]), encoding="ascii")
     return f"{name} {stem}: {game.number} entries"
 
 

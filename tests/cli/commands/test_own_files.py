@@ -155,7 +155,7 @@ def test_what_cannot_be_is_said(cli: Cli, tmp_path: Path) -> None:
 
 def test_characters_and_lists_of_items_come_from_one_folder(cli: Cli, tmp_path: Path) -> None:
     folder = find("ad1666").folder
-    card = (folder / "data" / "cards" / "dragoon.yaml").read_text(encoding="utf-8")
+    card = (folder / "data" / "cards" / "defenders" / "dragoon.yaml").read_text(encoding="utf-8")
     card = card.replace("id: dragoon", "id: lancer", 1).replace("en: Dragoon", "en: Lancer", 1)
     written(tmp_path, lancer=card.replace("[musket, sabre]", "[lance]"), arms=ITEM)
     command = f"play ad1666 --cards {tmp_path} --seats human,random --seed 1"

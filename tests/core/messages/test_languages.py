@@ -16,7 +16,7 @@ from escarmouche.cli import voice
 from escarmouche.core.book import find, games
 from escarmouche.core.messages import text
 from escarmouche.core.messages.languages import LANGUAGES, Language, complete
-from escarmouche.core.messages.text import Texts, texts
+from escarmouche.core.messages.text import Texts, in_every_language, texts, unfilled_texts
 from escarmouche.server.web import errors
 from escarmouche.server.web import texts as server_texts
 
@@ -45,7 +45,7 @@ def pirate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         monkeypatch.setattr(module, "HERE", core)
     monkeypatch.setattr(voice, "FOLDER", terminal)
     monkeypatch.setattr(find("moonstone"), "folder", game)
-    caches: list[Any] = [texts, server_texts.fluent, errors.texts]
+    caches: list[Any] = [texts, unfilled_texts, server_texts.fluent, errors.texts]
     for cache in caches:
         cache.cache_clear()
     yield tmp_path
@@ -64,6 +64,19 @@ def test_what_it_lacks_is_told_in_english(pirate: Path) -> None:
     assert told.has("event-faction") and not told.has("no-such-key")
     assert texts(PIRATE).say("no-such-key") == "no-such-key"
     assert told.word("billy", {"billy": {"en": "Billy"}}) == "Billy"
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_text_with_nothing_to_fill_in_is_read_as_it_is_said(game: str) -> None:
+    for lang in LANGUAGES:
+        told, simple = texts(lang, game), unfilled_texts(lang, game)
+        assert len(simple) > 20
+        assert {key: text for key, text in simple.items() if told.say(key) != text} == {}
+
+
+def test_a_name_is_given_in_the_languages_that_have_it(pirate: Path) -> None:
+    assert in_every_language("moonstone", "name-stone") == {"en": "stone", "fr": "la pierre"}
+    assert in_every_language("moonstone", "ask-faction")[PIRATE] == "Which flag do ye sail under?"
 
 
 def test_the_terminal_speaks_it_and_can_be_left(pirate: Path, cli: Cli) -> None:  # noqa: F811

@@ -36,7 +36,7 @@ GRID = {
     "AD66-EDGE-02": "combat.combat_phase.targets",
     "AD66-EDGE-07": "combat.shoot.line_of_shot",
     "AD66-EDGE-11": "combat.combat_phase.targets",
-    "AD66-EDGE-12": "ground.engage.sees",
+    "AD66-EDGE-12": "ground.sight.sees",
     "AD66-LOS-04": "combat.shoot.line_of_shot",
     "AD66-LOS-05": "combat.shoot.line_of_shot",
     "AD66-LOS-06": "combat.shoot.line_of_shot",
@@ -44,9 +44,9 @@ GRID = {
     "AD66-SQ-01": "movement.walk.step_to",
     "AD66-SQ-03": "setup.deploy.free_squares",
     "AD66-SQ-05": "setup.deploy.free_squares",
-    "AD66-SQ-08": "ground.engage.sees",
-    "AD66-SQ-09": "ground.engage.sees",
-    "AD66-SQ-10": "ground.engage.sees",
+    "AD66-SQ-08": "ground.sight.sees",
+    "AD66-SQ-09": "ground.sight.sees",
+    "AD66-SQ-10": "ground.sight.sees",
 }
 # What cards and counters are: who counts with them reaches these.
 GIVEN = {

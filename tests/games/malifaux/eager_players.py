@@ -54,7 +54,7 @@ def given(keyword: str, number: int = 0) -> Given:
     for name in rest:
         for worn in rng.sample(["", "", *upgrades()], 3):
             more = [*hires, Hire(name, worn)]
-            if crew.illegal(pool, more) is None:
+            if crew.why_illegal(pool, more) is None:
                 hires = more
                 break
     return Given(faction=faction, leader=leader.id, hires=[str(hire) for hire in hires])

@@ -56,7 +56,7 @@ def moves(position: Position, fighter: Fighter, ask: Path, tasks: list[Task]) ->
 
 
 def round_about(position: Position, fighter: Fighter, ask: Path, task: Task) -> dict[Way, float]:
-    """Where enemies bar the way: the beginning of one that leads round them, and what it is worth to be further on it."""
+    """The first part of a way round enemies that bar the straight one, and what it is worth to be that far along."""
     walking, far = position.walking, about_of(ask, Move)["distance"]
     distances, costs = walking.distances_to((task.x, task.y, 0)), dict[int, float]()
     tree = reachable(position, fighter, round(ROUNDABOUT * far), costs)

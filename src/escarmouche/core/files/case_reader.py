@@ -167,7 +167,8 @@ class CaseReader:
         checks: Mapping[str, Callable[[Any, T, Any], Iterator[Mismatch]]],
         plain: Sequence[str],
     ) -> Iterator[Mismatch]:
-        """What does not hold for a piece: for what a word looks at, for a plain field. `none` is an empty name."""
+        """What does not hold for a piece. `checks` has a function for each word that needs one, `plain` the fields that are compared as
+        they are. `none` is an empty name."""
         for word, value in wanted.items():
             with self.under(word):
                 if word in checks:

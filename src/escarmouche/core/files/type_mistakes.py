@@ -97,7 +97,7 @@ def _stand_in(info: Any, second: bool) -> Any:
 
 
 def _wordy(info: Any) -> int:
-    """A number is a better stand-in than a word, which may have to be one of some that no type lists; nothing at all is the last."""
+    """A number is a better stand-in than a word, which may have to come from a list that no type knows; nothing at all comes last."""
     return 2 if isinstance(info, inspect.NoneType) else int(isinstance(info, inspect.StrType))
 
 

@@ -21,6 +21,9 @@ from escarmouche.core.messages.refusal import Refusal
 LONGEST = 2000
 LARGEST = 10**18  # no number longer than this is written out
 KEY = re.compile(r"^-?([a-zA-Z][\w-]*)\s*=", re.MULTILINE)
+SIMPLE = re.compile(
+    r"^([a-zA-Z][\w-]*) = ([^{}\n]*[^{}\s])[ ]*$(?!\n+ )", re.MULTILINE
+)  # a text of one line without variables
 HERE = Path(__file__).parents[1] / "text"
 BRANCHES = ("branch", "branches")  # arguments that name what can be done: "Reload", not "weapons are loaded"
 WRITTEN = ("error-", "file-", "type-")  # texts about what somebody wrote: they quote its words unchanged
@@ -168,3 +171,25 @@ def texts(lang: str, game: str | None = None) -> Texts:
 
     book = find(game)
     return Texts(lang, [HERE, book.folder / "text"], book.unit)
+
+
+def in_every_language(
+    game: str, key: str, args: Mapping[str, Any] | None = None, names: Names | None = None
+) -> dict[str, str]:
+    """A text of a game in every language that has it, as names are given. The others read it in English."""
+    if args is None:
+        simple = {lang: text for lang in LANGUAGES if (text := unfilled_texts(lang, game).get(key))}
+        if len(simple) == len(LANGUAGES):
+            return simple
+    told = {lang: texts(lang, game) for lang in LANGUAGES}
+    return {lang: own.say(key, args, names) for lang, own in told.items() if lang == ENGLISH or key in own.translated}
+
+
+@functools.cache
+def unfilled_texts(lang: str, game: str) -> dict[str, str]:
+    """The texts of a language with nothing to fill in, of the core and of a game. They are read without parsing: a process in which bots
+    think shows names to nobody, and need not know all the texts."""
+    from escarmouche.core.book import find  # a book says its errors with these texts
+
+    files = [file for folder in (find(game).folder / "text", HERE) for file in sorted((folder / lang).glob("*.ftl"))]
+    return {key: text for file in files for key, text in SIMPLE.findall(file.read_text(encoding="utf-8"))}

@@ -26,7 +26,7 @@ from escarmouche.games.ad1666.setup.scenario import board_name, scenario_of
 from escarmouche.games.ad1666.state import AnnoState, CombatStage, Deck, Phase, TestStage
 from escarmouche.games.ad1666.table import Anno
 from escarmouche.games.ad1666.turn import default_answers, sequence
-from escarmouche.games.ad1666.view import hidden, scene
+from escarmouche.games.ad1666.view import hidden, names, scene
 from escarmouche.games.ad1666.view.beats import BEATS
 from escarmouche.games.ad1666.view.signs import ROLES, SIGNS
 
@@ -130,7 +130,7 @@ class AnnoBook(Book[Anno]):
         hidden.redeal(table, seat, rng)
 
     def names(self, table: Anno) -> Mapping[str, Mapping[str, str]]:
-        return scene.names(table)
+        return names.names(table)
 
     def nameable(self, table: Anno, seat: int | None) -> Mapping[str, Sequence[str | int]]:
         return refusals.nameable(table)

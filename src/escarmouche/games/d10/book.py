@@ -20,7 +20,7 @@ from escarmouche.games.d10.ground.field import field_of
 from escarmouche.games.d10.questions import QUESTIONS
 from escarmouche.games.d10.setup import form
 from escarmouche.games.d10.setup.options import LEVELS, Options
-from escarmouche.games.d10.setup.options_check import agreed, ready
+from escarmouche.games.d10.setup.options_check import check_agreed, check_playable
 from escarmouche.games.d10.setup.scenario import scenario_of
 from escarmouche.games.d10.state import D10State, Phase, RollStage
 from escarmouche.games.d10.table import D10
@@ -62,7 +62,7 @@ class D10Book(Book[D10]):
 
     def read_setup(self, options: Mapping[str, Any]) -> Options:
         setup: Options = super().read_setup(options)
-        agreed(setup)
+        check_agreed(setup)
         return setup
 
     def form(self) -> Form:
@@ -75,7 +75,7 @@ class D10Book(Book[D10]):
     # -- the rules
 
     def open(self, setup: Options) -> D10State:
-        ready(setup)
+        check_playable(setup)
         return D10State()
 
     def table(self, state: D10State, setup: Options) -> D10:

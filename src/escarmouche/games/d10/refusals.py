@@ -59,23 +59,23 @@ AWAY = {  # by status, as a player knows the table: the rule why a figure is not
 
 
 @clause("D10-FIG-07", "D10-GEO-11", "D10-SET-04", "D10-HID-04")
-def away(figure: Figure) -> Refusal | None:
+def why_away(figure: Figure) -> Refusal | None:
     """Why a figure is not there: it has left play, is still to come, or hides in fog."""
     return refuse(f"why-away-{figure.status}", AWAY[figure.status], figure=figure.id) if figure.status else None
 
 
-def not_own(figure: Figure, seat: int, rule_id: str) -> Refusal | None:
+def why_not_own(figure: Figure, seat: int, rule_id: str) -> Refusal | None:
     """Why a figure cannot be chosen where a player chooses among their own figures."""
     return refuse("why-not-own", rule_id, figure=figure.id) if figure.seat != seat else None
 
 
-def not_enemy(figure: Figure, target: Figure, rule_id: str) -> Refusal | None:
+def why_not_enemy(figure: Figure, target: Figure, rule_id: str) -> Refusal | None:
     """Why a figure is not an enemy on the table."""
     if target.id == figure.id:
         return refuse("why-itself", rule_id, figure=figure.id)
     if target.seat == figure.seat:
         return refuse("why-friend", rule_id, figure=figure.id, target=target.id)
-    return away(target)
+    return why_away(target)
 
 
 # -- weapons and markers
@@ -93,7 +93,7 @@ def carried(figure: Figure, name: Any) -> Thing | None:
 
 
 @clause("D10-WPN-12")
-def not_carried(game: D10, figure: Figure, name: Any, rule_id: str) -> Refusal | None:
+def why_not_carried(game: D10, figure: Figure, name: Any, rule_id: str) -> Refusal | None:
     """A weapon that somebody else has, or that lies on the ground."""
     for owner, thing in things(game):
         if thing.id == name and owner is None:
@@ -107,7 +107,7 @@ def marker_of(game: D10, name: Any) -> Marker | None:
     return next((marker for marker in game.state.markers if marker.id == name), None)
 
 
-def out_of_reach(figure: Figure, marker: Marker, rule_id: str) -> Refusal | None:
+def why_out_of_reach(figure: Figure, marker: Marker, rule_id: str) -> Refusal | None:
     """Why a marker cannot be taken up: the figure does not touch it."""
     return None if touches(figure, marker) else refuse("why-not-touched", rule_id, figure=figure.id, marker=marker.id)
 

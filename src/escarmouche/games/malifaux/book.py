@@ -21,7 +21,7 @@ from escarmouche.games.malifaux.ground.field import field_of
 from escarmouche.games.malifaux.questions import QUESTIONS
 from escarmouche.games.malifaux.setup import form
 from escarmouche.games.malifaux.setup.options import Options
-from escarmouche.games.malifaux.setup.options_check import agreed
+from escarmouche.games.malifaux.setup.options_check import check_agreed
 from escarmouche.games.malifaux.setup.scenario import opened
 from escarmouche.games.malifaux.state import MalifauxState, Phase, ShownStage
 from escarmouche.games.malifaux.table import Malifaux
@@ -87,7 +87,7 @@ class MalifauxBook(Book[Malifaux]):
 
     def read_setup(self, options: Mapping[str, Any]) -> Options:
         setup: Options = super().read_setup(options)
-        agreed(setup)
+        check_agreed(setup)
         return setup
 
     def form(self) -> Form:
@@ -138,7 +138,7 @@ class MalifauxBook(Book[Malifaux]):
 
     def why_absent(self, table: Malifaux, seat: int | None, of: str, name: str | int) -> Refusal | None:
         model = table.find(str(name)) if of == "model" else None
-        return refusals.absent(model) if model is not None else None
+        return refusals.why_absent(model) if model is not None else None
 
     def sides(self, table: Malifaux) -> Sequence[Mapping[str, str]]:
         """The Leaders of the Crews."""

@@ -43,7 +43,7 @@ def nameable(game: Malifaux) -> dict[str, Sequence[str | int]]:
 
 
 @clause("MALI-KILL-01", "MALI-REPL-05", "MALI-BURY-01", "MALI-SETUP-29")
-def absent(model: Model) -> Refusal | None:
+def why_absent(model: Model) -> Refusal | None:
     """Why a model is not on the table; None if it is."""
     if model.status == "killed":
         return refuse("why-killed", "MALI-KILL-01", model=model.id)
@@ -61,7 +61,7 @@ def only_models(game: Malifaux, models: Collection[str], key: str, rule_id: str)
         model = game.find(str(name))
         if model is None or name in models:
             return None
-        return absent(model) or refuse(key, rule_id, model=model.id)
+        return why_absent(model) or refuse(key, rule_id, model=model.id)
 
     return why
 

@@ -19,12 +19,12 @@ from escarmouche.games.moonstone.goals import victory
 from escarmouche.games.moonstone.ground.board import board_face
 from escarmouche.games.moonstone.ground.field import field_of
 from escarmouche.games.moonstone.questions import QUESTIONS
-from escarmouche.games.moonstone.setup import form, troupe
+from escarmouche.games.moonstone.setup import form, options_check
 from escarmouche.games.moonstone.setup.options import Options
 from escarmouche.games.moonstone.state import CastingStage, MeleeStage, MoonstoneState, Phase
 from escarmouche.games.moonstone.table import Moonstone, switches
 from escarmouche.games.moonstone.turn import default_answers, sequence
-from escarmouche.games.moonstone.view import hidden, scene
+from escarmouche.games.moonstone.view import hidden, names, scene
 from escarmouche.games.moonstone.view.beats import BEATS
 from escarmouche.games.moonstone.view.signs import ROLES, SIGNS
 
@@ -83,7 +83,7 @@ class MoonstoneBook(Book[Moonstone]):
         setup: Options = super().read_setup(options)
         if setup.seats not in (2, 3, 4):
             raise BadSetup("error-seats", self.name, seats=setup.seats)
-        troupe.check(setup)
+        options_check.check_agreed(setup)
         field_of(setup, {})  # a board that does not exist is reported now
         return setup
 
@@ -123,14 +123,14 @@ class MoonstoneBook(Book[Moonstone]):
         return hidden.hidden(table, seat)
 
     def redeal(self, table: Moonstone, seat: int | None, rng: Random) -> None:
-        scene.redeal(table, seat, rng)
+        hidden.redeal(table, seat, rng)
 
     def names(self, table: Moonstone) -> Mapping[str, Mapping[str, str]]:
-        return scene.names(table)
+        return names.names(table)
 
     def nameable(self, table: Moonstone, seat: int | None) -> Mapping[str, Sequence[str | int]]:
         return refusals.nameable(table)
 
     def why_absent(self, table: Moonstone, seat: int | None, of: str, name: str | int) -> Refusal | None:
         model = refusals.named(table, name) if of == "model" else None
-        return refusals.out_of_play(model) if model is not None else None
+        return refusals.why_out_of_play(model) if model is not None else None

@@ -39,7 +39,7 @@ def named(game: Moonstone, name: Any) -> Model | None:
 
 
 @clause("MOON-SLAIN-01", "MOON-OUT-03", "MOON-DEPLOY-03")
-def out_of_play(model: Model) -> Refusal | None:
+def why_out_of_play(model: Model) -> Refusal | None:
     """Why a model is not in play: it has left the board, or is not on it yet."""
     if model.status in ("slain", "dying"):
         return refuse("why-slain", "MOON-SLAIN-01", model=model.id)
@@ -48,7 +48,7 @@ def out_of_play(model: Model) -> Refusal | None:
     return refuse("why-not-deployed", "MOON-DEPLOY-03", model=model.id) if model.status == "reserve" else None
 
 
-def not_own(model: Model, seat: int, rule_id: str) -> Refusal | None:
+def why_not_own(model: Model, seat: int, rule_id: str) -> Refusal | None:
     """Why a model cannot be chosen where players choose among their own characters."""
     return refuse("why-not-own", rule_id, model=model.id) if model.seat != seat else None
 
@@ -102,7 +102,7 @@ def _out_of_reach(game: Moonstone, args: Mapping[str, Any]) -> list[str]:
     ability = active.ability(game, model, args["ability"])
     if ability is None:
         return []
-    reasons = [aim.out_of_reach(game, model, ability, target) for target in aim.of_its_kind(game, model, ability)]
+    reasons = [aim.why_out_of_reach(game, model, ability, target) for target in aim.of_its_kind(game, model, ability)]
     return [why.key if why else "" for why in reasons]
 
 

@@ -13,6 +13,7 @@ import pytest
 from escarmouche.core.files.source import Source
 from escarmouche.core.messages.languages import LANGUAGES
 from escarmouche.core.messages.refusal import BadFile
+from escarmouche.core.messages.text import texts
 from escarmouche.core.views.card_view import CardView, Stat
 from escarmouche.games.ad1666.cards import card as printed
 from escarmouche.games.ad1666.cards import library, own_files
@@ -21,14 +22,14 @@ from escarmouche.games.ad1666.setup.options import Options
 from escarmouche.games.ad1666.state import JOKERS, ROMAN, SUITS, player_deck
 from escarmouche.games.ad1666.view import card_data, card_views
 from escarmouche.games.ad1666.view.card_faces import faces
-from escarmouche.games.ad1666.view.describe import tell, texts
+from escarmouche.games.ad1666.view.describe import tell
 
 CARDS, ITEMS = library.cards(), library.items()
 HEROES = [card for card in CARDS.values() if card.hero]
 COMMONERS = [card for card in CARDS.values() if not card.hero]
 EDITION = "2019"
 LEDGER = (Path(__file__).parents[4] / "rules" / "ad1666.md").read_text(encoding="utf-8")
-TALENTS = {re.sub("[“”]", "", texts("en").say(f"talent-{word}")): word for word in get_args(printed.Talent)}
+TALENTS = {re.sub("[“”]", "", texts("en", "ad1666").say(f"talent-{word}")): word for word in get_args(printed.Talent)}
 
 
 def kit(card: Card) -> list[Item]:
@@ -37,7 +38,7 @@ def kit(card: Card) -> list[Item]:
 
 
 def told(fault: BadFile, lang: str = "en") -> str:
-    return texts(lang).refusal(fault.refusal)
+    return texts(lang, "ad1666").refusal(fault.refusal)
 
 
 # -- what there is
@@ -45,7 +46,8 @@ def told(fault: BadFile, lang: str = "en") -> str:
 
 def test_ad66_dsn_07_the_roster_is_whole():
     assert sorted(card.slot for card in CARDS.values()) == [f"C{n:02}" for n in range(1, 27)]
-    assert {path.stem for path in (library.DATA / "cards").glob("*.yaml")} == set(CARDS)
+    files = {path.stem: path.parent.name for path in (library.DATA / "cards").glob("*/*.yaml")}
+    assert files == {card.id: card.faction for card in CARDS.values()}
     unique = {card.slot for card in CARDS.values() if card.unique}
     assert unique == {f"C{n:02}" for n in (1, 2, 3, 4, 6, 7, 8, 9, 13, 18, 23, 26)}
     assert {card.slot for card in HEROES} == unique | {"C25"}
@@ -186,7 +188,9 @@ def test_ad66_dsn_11_the_additional_equipment():
 def test_ad66_dsn_12_the_faction_cards():
     assert tuple(library.factions()) == FACTIONS
     for name, card in library.factions().items():
-        assert all(card.name[lang] == texts(lang).say(f"word-{name}") and card.text[lang] for lang in ("en", "fr"))
+        assert all(
+            card.name[lang] == texts(lang, "ad1666").say(f"word-{name}") and card.text[lang] for lang in ("en", "fr")
+        )
 
 
 # -- within the ledger's ranges
@@ -284,11 +288,11 @@ def test_an_id_is_a_characters_or_an_items():
 def test_every_talent_and_word_is_told(lang: str):
     for word in (*get_args(printed.Talent), *get_args(printed.Keyword)):
         for key in (f"talent-{word}", f"talent-{word}-text"):
-            assert texts(lang).has(key) and texts(lang).unfilled(key, {"x": 1}) == [], key
+            assert texts(lang, "ad1666").has(key) and texts(lang, "ad1666").unfilled(key, {"x": 1}) == [], key
     for kind in (printed.Ability, printed.Skill, printed.Faction, printed.Alignment, printed.Suit):
-        assert [word for word in get_args(kind) if not texts(lang).has(f"word-{word}")] == []
+        assert [word for word in get_args(kind) if not texts(lang, "ad1666").has(f"word-{word}")] == []
     kinds = ("human", "beast", "vampire", "demon", "ghoul", "male", "female", "hero", "commoner", "unique")
-    assert [word for word in kinds if not texts(lang).has(f"word-{word}")] == []
+    assert [word for word in kinds if not texts(lang, "ad1666").has(f"word-{word}")] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -325,7 +329,7 @@ def test_ad66_char_01_every_card_has_a_page(lang: str):
     assert set(pages) == {*CARDS, *ITEMS, *FACTIONS}
     for name, found in pages.items():
         assert found.id == name and found.name[lang]
-        assert [key for key in keys(found) if not texts(lang).has(key)] == []
+        assert [key for key in keys(found) if not texts(lang, "ad1666").has(key)] == []
         for section in found.sections:
             assert all(part.name[lang] and part.text[lang] for part in section.parts), name
             assert len({part.id for part in section.parts}) == len(section.parts)
@@ -369,14 +373,14 @@ def test_ad66_deck_01_every_playing_card_has_a_face_and_a_name():
     assert len(set(looks)) == len(looks)
     assert {face.ink for face in found.values()} <= {"blue", "pink", "red", "ink"}
     for lang in LANGUAGES:
-        names = [texts(lang).say(f"word-{card}") for card in found]
+        names = [texts(lang, "ad1666").say(f"word-{card}") for card in found]
         assert len(set(names)) == len(names) and not any(name.startswith("word-") for name in names)
 
 
 def test_ad66_amb_96_the_numbers_run_rank_by_rank():
-    assert texts("en").say("word-magic-1") == "Magic I (9 of Skulls)"
-    assert texts("en").say("word-magic-5") == "Magic V (10 of Skulls)"
-    assert texts("fr").say("word-event-24") == "Évènement XXIV (As de Fer à Cheval)"
+    assert texts("en", "ad1666").say("word-magic-1") == "Magic I (9 of Skulls)"
+    assert texts("en", "ad1666").say("word-magic-5") == "Magic V (10 of Skulls)"
+    assert texts("fr", "ad1666").say("word-event-24") == "Évènement XXIV (As de Fer à Cheval)"
     assert (faces()["magic-24"].value, faces()["magic-24"].icon) == ("XXIV", "iron")
 
 
@@ -397,31 +401,31 @@ def line_of(source_text: str, word: str) -> int:
 @pytest.mark.parametrize(
     ("name", "old", "new", "said"),
     [
-        ("aramis", "main-gauche]", "main-gosh]", "main-gauche"),
-        ("aramis", "faith: 2", "fayth: 2", "faith"),
-        ("aramis", "thrusting: 3", "trusting: 3", "thrusting"),
-        ("aramis", "faction: musketeers", "faction: musketers", "musketeers"),
-        ("aramis", "fencing: 2", "fencin: 2", "fencing"),
-        ("aramis", "id: aramis", "id: Aramis!", "is not an id"),
-        ("aramis", "id: aramis", "id: aramis-2", "second copies"),
-        ("aramis", "id: aramis", "id: red-joker", "already taken"),
-        ("aramis", "killed: 8", "killed: 5", "must be below"),
-        ("aramis", "crippled: 5", "crippled: 2", "from 3 to 6"),
-        ("aramis", "killed: 8", "killed: 11", "from 5 to 10"),
-        ("aramis", "agility: 1", "agility: 4", "from -1 to 3"),
-        ("aramis", "thrusting: 3", "thrusting: 5", "from 0 to 4"),
-        ("aramis", "fencing: 2", "fencing: 4", "from 0 to 3"),
-        ("aramis", "faith: 2", "faith: 0", "from 1 to 3"),
-        ("aramis", "straight-to-the-heart: 0", "straight-to-the-heart: 1", "takes no number"),
-        ("aramis", "faith: 2", "poisoner: 2", "never uses poison"),
-        ("aramis", "main-gauche]", "poison-viper]", "never uses poison"),
-        ("aramis", "alignment: [good]", "alignment: [good, evil]", "good and evil"),
-        ("aramis", "name: {en: Aramis, fr: Aramis}", "name: {fr: Aramis}", "English"),
-        ("aramis", "  fr: Il prie", "  de: Il prie", "“de” is not known"),
-        ("aramis", "faith: 2", "pickpocket: 0", "needs the talent inconspicuous"),
-        ("gallant", "gender: male\n", "", "needs a Gender"),
-        ("guard", "  mace: [mace, shield]", "  Mace: [mace, shield]", "is not an id"),
-        ("guard", "  mace: [mace, shield]", "  mace: [mace, shielt]", "shield"),
+        ("musketeers/aramis", "main-gauche]", "main-gosh]", "main-gauche"),
+        ("musketeers/aramis", "faith: 2", "fayth: 2", "faith"),
+        ("musketeers/aramis", "thrusting: 3", "trusting: 3", "thrusting"),
+        ("musketeers/aramis", "faction: musketeers", "faction: musketers", "musketeers"),
+        ("musketeers/aramis", "fencing: 2", "fencin: 2", "fencing"),
+        ("musketeers/aramis", "id: aramis", "id: Aramis!", "is not an id"),
+        ("musketeers/aramis", "id: aramis", "id: aramis-2", "second copies"),
+        ("musketeers/aramis", "id: aramis", "id: red-joker", "already taken"),
+        ("musketeers/aramis", "killed: 8", "killed: 5", "must be below"),
+        ("musketeers/aramis", "crippled: 5", "crippled: 2", "from 3 to 6"),
+        ("musketeers/aramis", "killed: 8", "killed: 11", "from 5 to 10"),
+        ("musketeers/aramis", "agility: 1", "agility: 4", "from -1 to 3"),
+        ("musketeers/aramis", "thrusting: 3", "thrusting: 5", "from 0 to 4"),
+        ("musketeers/aramis", "fencing: 2", "fencing: 4", "from 0 to 3"),
+        ("musketeers/aramis", "faith: 2", "faith: 0", "from 1 to 3"),
+        ("musketeers/aramis", "straight-to-the-heart: 0", "straight-to-the-heart: 1", "takes no number"),
+        ("musketeers/aramis", "faith: 2", "poisoner: 2", "never uses poison"),
+        ("musketeers/aramis", "main-gauche]", "poison-viper]", "never uses poison"),
+        ("musketeers/aramis", "alignment: [good]", "alignment: [good, evil]", "good and evil"),
+        ("musketeers/aramis", "name: {en: Aramis, fr: Aramis}", "name: {fr: Aramis}", "English"),
+        ("musketeers/aramis", "  fr: Il prie", "  de: Il prie", "“de” is not known"),
+        ("musketeers/aramis", "faith: 2", "pickpocket: 0", "needs the talent inconspicuous"),
+        ("local/gallant", "gender: male\n", "", "needs a Gender"),
+        ("local/guard", "  mace: [mace, shield]", "  Mace: [mace, shield]", "is not an id"),
+        ("local/guard", "  mace: [mace, shield]", "  mace: [mace, shielt]", "shield"),
     ],
 )
 def test_a_character_with_a_mistake_is_refused_with_its_line(name: str, old: str, new: str, said: str):
@@ -468,9 +472,9 @@ def test_an_item_with_a_mistake_is_refused_with_its_line(file: str, old: str, ne
 
 
 def test_the_line_is_the_one_with_the_mistake():
-    text = (library.DATA / "cards/aramis.yaml").read_text(encoding="utf-8")
+    text = (library.DATA / "cards/musketeers/aramis.yaml").read_text(encoding="utf-8")
     with pytest.raises(BadFile) as fault:
-        library.read_card(changed("cards/aramis.yaml", "main-gauche]", "main-gosh]"))
+        library.read_card(changed("cards/musketeers/aramis.yaml", "main-gauche]", "main-gosh]"))
     assert f"mine.yaml, line {line_of(text, 'items:')}:" in told(fault.value)
     text = (library.DATA / "items/close.yaml").read_text(encoding="utf-8")
     with pytest.raises(BadFile) as fault:

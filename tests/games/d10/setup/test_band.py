@@ -77,7 +77,7 @@ def test_bands_of_the_scenario() -> None:
 )
 def test_limits_of_a_band(picks: list[str], key: str) -> None:
     """D10-SET-05: 1 Leader, 1 to 3 Characters, M 11 to 13."""
-    refusal = band.incomplete(printed(), picks, 0)
+    refusal = band.why_incomplete(printed(), picks, 0)
     assert refusal is not None and (refusal.key, refusal.rule) == (key, "D10-SET-05")
     with pytest.raises(BadSetup, match="player 1"):
         new(bands=[picks])
@@ -86,7 +86,7 @@ def test_limits_of_a_band(picks: list[str], key: str) -> None:
 def test_bands_are_equal() -> None:
     """D10-SET-05: both bands have the same M; given ones are refused otherwise, those of the scenario too."""
     more = [*BAND, "pikeman"]
-    assert band.incomplete(printed(), more, 0) is None
+    assert band.why_incomplete(printed(), more, 0) is None
     with pytest.raises(BadSetup, match="player 2"):
         new(bands=[BAND, more])
     with pytest.raises(BadSetup, match="player 2"):

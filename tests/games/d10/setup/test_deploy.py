@@ -109,8 +109,8 @@ def late(**rest: Any) -> D10:
 def test_late_figures_count_from_the_start() -> None:
     """D10-SET-04: a figure that comes later is not deployed, and is valid for M."""
     game = late()
-    assert "bailiff" not in [figure.id for figure in deploy.bench(game, 0)]
-    for figure in deploy.bench(game, 0):
+    assert "bailiff" not in [figure.id for figure in deploy.waiting_figures(game, 0)]
+    for figure in deploy.waiting_figures(game, 0):
         figure.status = ""
     assert stats.morale(game, 0) == 12
 

@@ -91,7 +91,7 @@ def test_spent_in_reaction() -> None:
         figures={"ann": {"at": (10, 10)}, "amy": {"at": (20, 10)}, "bob": {"seat": 1, "at": (10, 40), "pa": 0}},
     )
     activated(game, "ann")
-    assert activation.able(game, 1) == []
+    assert activation.figures_to_activate(game, 1) == []
     run(activation.activation(game))
     assert game.state.active == "amy" and game.state.seat == 0
 
@@ -99,7 +99,7 @@ def test_spent_in_reaction() -> None:
 def test_removed_before_its_activation() -> None:
     """D10-TURN-09: it loses it."""
     game = lay(figures={"ann": {"at": (10, 10)}, "amy": {"at": (20, 10), "status": "out"}})
-    assert [figure.id for figure in activation.able(game, 0)] == ["ann"]
+    assert [figure.id for figure in activation.figures_to_activate(game, 0)] == ["ann"]
 
 
 def test_an_activation_begins_afresh() -> None:

@@ -13,7 +13,7 @@ from escarmouche.core.views.player_tools import Sentence
 from escarmouche.games.d10 import BOOK
 from escarmouche.games.d10.state import Marker, Mod, Roll
 from escarmouche.games.d10.table import D10
-from escarmouche.games.d10.view.sightlines import instead
+from escarmouche.games.d10.view.sightlines import with_figure
 from escarmouche.testing.rules import ledger_ids
 from tests.games.d10.lay import field, lay
 
@@ -40,7 +40,7 @@ def moved(game: D10, name: str = "ann", **changes: Any) -> dict[str, Sentence]:
     figure = game.figure(name)
     if "at" in changes:
         changes["x"], changes["y"] = (round(n * 1000) for n in changes.pop("at"))
-    after = instead(game, figure, msgspec.structs.replace(figure, **changes))
+    after = with_figure(game, figure, msgspec.structs.replace(figure, **changes))
     lines = BOOK.tools.consequences(game, after, 0)
     for line in lines:
         assert line.rule in RULES, line
@@ -132,8 +132,8 @@ def test_who_leaves_or_falls_out_of_play() -> None:
 
 def test_ones_own_figures_come_first() -> None:
     game = table(ann={"at": (50, 40)})
-    both = instead(game, game.figure("bob"), msgspec.structs.replace(game.figure("bob"), x=52_000))
-    both = instead(both, both.figure("ann"), msgspec.structs.replace(game.figure("ann"), y=78_000))
+    both = with_figure(game, game.figure("bob"), msgspec.structs.replace(game.figure("bob"), x=52_000))
+    both = with_figure(both, both.figure("ann"), msgspec.structs.replace(game.figure("ann"), y=78_000))
     lines = BOOK.tools.consequences(game, both, 0)
     assert [line.args["figure"] for line in lines] == sorted(line.args["figure"] for line in lines)
 

@@ -27,7 +27,7 @@ def pair(*terrain: dict[str, Any], level: str = "advanced", a: Any = None, b: An
 
 def told(game: D10, **more: Any) -> Sightline:
     """The answer; every sentence exists, and is filled, in both languages."""
-    sightline = sightlines.look(game, "a", "b", **more)
+    sightline = sightlines.sightline(game, "a", "b", **more)
     for line in sightline.lines:
         for texts in TEXTS:
             assert texts.has(line.key)
@@ -116,8 +116,8 @@ def test_from_elsewhere() -> None:
 def test_itself_and_nobody() -> None:
     """D10-LOS-06: a figure that is not there is refused."""
     game = pair(b={"status": "out"})
-    assert sightlines.look(game, "a", "a").clear
+    assert sightlines.sightline(game, "a", "a").clear
     with pytest.raises(Refused):
-        sightlines.look(game, "a", "nobody")
+        sightlines.sightline(game, "a", "nobody")
     with pytest.raises(Refused):
-        sightlines.look(game, "a", "b")
+        sightlines.sightline(game, "a", "b")

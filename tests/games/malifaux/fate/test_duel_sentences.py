@@ -79,6 +79,6 @@ def test_nothing_is_left_open(lang: str) -> None:
     deck.reshuffle(game, 0)
     run(flip.reflip(game, Side(0, ""), "MALI-FLIP-02"), ["mask-9"])
     run(soulstones.replenish(game, 0), "spend", ["mask-5", "mask-6"])
-    duel.over(game)
+    duel.clear_conflict(game)
     assert not [(e.name, gaps) for e in game.events if (gaps := known.unfilled(f"event-{e.name}", e.args))]
     assert not [(ask.name, gaps) for ask in asks if (gaps := known.unfilled(f"ask-{ask.name}", ask.about))]

@@ -72,13 +72,13 @@ def test_simple() -> None:
         shock = action(id="shock", stat=7, resist=resist, tn=13, target=None)
         game = lay(models={"a": {"card": "witch"}}, cards=[card("witch", actions=[shock])], active="a")
         printed = game.action("witch:shock")
-        assert duel.needed(printed)
+        assert duel.is_needed(printed)
         game.state.resolving.append(Resolving(printed.key, "a", 0, stage="effects"))
         duel.begin(game, printed, game.model("a"), None)
         play(game, ["ram-6"])
         assert len(game.duel.sides) == 1 and game.resolving.success and game.resolving.accuracy == 0
     free = lay(models={"a": {"card": "witch"}}, cards=[card("witch", actions=[{**shock, "tn": 0}])])
-    assert not duel.needed(free.action("witch:shock"))
+    assert not duel.is_needed(free.action("witch:shock"))
 
 
 def test_stages_rest() -> None:
@@ -337,7 +337,7 @@ def test_conflict_is_cleared() -> None:
     game = table()
     play(game, ["ram-5"], ["mask-5"])
     assert not game.deck(0).discard
-    duel.over(game)
+    duel.clear_conflict(game)
     assert (game.deck(0).discard, game.deck(1).discard) == (["ram-5"], ["mask-5"]) and not game.state.duels
     assert "discarded" not in told(game)
 
@@ -348,7 +348,7 @@ def test_controller_flips() -> None:
     game.state.resolving.append(Resolving("fighter:strike", "a", 1, stage="effects", target="b", origin="obey"))
     duel.begin(game, game.action("fighter:strike"), game.model("a"), game.model("b"))
     play(game, ["ram-5"], ["mask-5"], {"cheat": "mask-12"})
-    duel.over(game)
+    duel.clear_conflict(game)
     assert not game.deck(0).discard and set(game.deck(1).discard) == {"ram-5", "mask-5", "mask-12"}
 
 

@@ -136,7 +136,7 @@ def test_black_joker_is_not_cheated() -> None:
     """MALI-JOKER-02: the player who flipped it cannot cheat."""
     game, mine = table(hands=(["ram-13"], ())), side()
     run(flip.flip(game, mine, RULE), [BLACK_JOKER])
-    refusal = flip.uncheatable(mine)
+    refusal = flip.why_not_cheated(mine)
     assert refusal and refusal.rule == "MALI-JOKER-02"
     run(flip.cheat(game, mine, RULE))
 
@@ -144,12 +144,12 @@ def test_black_joker_is_not_cheated() -> None:
 def test_red_joker_stops_the_other() -> None:
     """MALI-JOKER-05: only in the Conflict, only when flipped. MALI-AMB-06: not one that was discarded. MALI-AMB-07: not one put there."""
     mine, other = side(card="ram-4"), side(card=RED_JOKER, seat=1)
-    refusal = flip.uncheatable(mine, other)
+    refusal = flip.why_not_cheated(mine, other)
     assert refusal and refusal.rule == "MALI-JOKER-05"
-    assert flip.uncheatable(mine, side(1, card="ram-9", flipped=("ram-9", RED_JOKER), seat=1)) is None
+    assert flip.why_not_cheated(mine, side(1, card="ram-9", flipped=("ram-9", RED_JOKER), seat=1)) is None
     other.cheated = "cheated"
-    assert flip.uncheatable(mine, other) is None
-    assert flip.uncheatable(mine) is None  # a simple duel
+    assert flip.why_not_cheated(mine, other) is None
+    assert flip.why_not_cheated(mine) is None  # a simple duel
 
 
 def test_jokers_in_numbers() -> None:
@@ -188,7 +188,7 @@ def test_cheat_once() -> None:
     assert open_branches(asked(flip.cheat(game, mine, RULE))) == ["decline", "cheat"]
     mine = side(card="ram-4")
     run(flip.cheat(game, mine, RULE), "decline")
-    refusal = flip.uncheatable(mine)
+    refusal = flip.why_not_cheated(mine)
     assert refusal and refusal.rule == "MALI-CHEAT-04"
     assert run(flip.cheat(game, mine, RULE)) is False
 
@@ -203,9 +203,9 @@ def test_cheat_from_the_hand() -> None:
 
 def test_cancelled_minus_may_be_cheated() -> None:
     """MALI-AMB-04: a flip whose modifiers cancel out may be cheated; MALI-AMB-05: one with more - than three may not."""
-    assert flip.uncheatable(side(1, -1, card="ram-4")) is None
+    assert flip.why_not_cheated(side(1, -1, card="ram-4")) is None
     for net in (-1, -5):
-        refusal = flip.uncheatable(side(net, card="ram-4"))
+        refusal = flip.why_not_cheated(side(net, card="ram-4"))
         assert refusal and refusal.rule == "MALI-CHEAT-03"
 
 

@@ -497,7 +497,7 @@ def courier(**more: Any) -> Malifaux:
 @rule("MALI-GACT-01")
 def interacting(game: Malifaux, name: str, answer: Any) -> Rule[None]:
     game.state.resolving.append(Resolving("interact", name, game.model(name).seat))
-    yield from interact.carry(game, game.resolving, answer)
+    yield from interact.carry_out(game, game.resolving, answer)
     game.state.resolving.pop()
 
 

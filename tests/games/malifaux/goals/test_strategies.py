@@ -39,7 +39,7 @@ def table(strategy: str, models: dict[str, Any], markers: dict[str, Any] | None 
 def interacting(game: Malifaux, name: str, answer: Any) -> Rule[None]:
     """Interact as the Action does."""
     game.state.resolving.append(Resolving("interact", name, game.model(name).seat))
-    yield from interact.carry(game, game.resolving, answer)
+    yield from interact.carry_out(game, game.resolving, answer)
     game.state.resolving.pop()
 
 

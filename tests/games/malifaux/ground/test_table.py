@@ -45,12 +45,12 @@ def test_the_zones_of_the_four_deployments(deployment: str, in_it: Any, half: An
     """MALI-SETUP-11 to MALI-SETUP-14, MALI-AMB-66, D-9: completely within to deploy, any part to be in it; turned four ways."""
     for turns in range(4):
         for spot, wholly, partly in ((in_it, True, True), (half, False, True), (out, False, False)):
-            x, y = zone.away((spot[0] * 1000, spot[1] * 1000), turns)
+            x, y = zone.from_d9((spot[0] * 1000, spot[1] * 1000), turns)
             game = at(x / 1000, y / 1000, deployment, turns)
             man = game.model("man")
             assert (zone.inside(game, 0, man), zone.touches(game, 0, man)) == (wholly, partly), (turns, spot)
             assert not zone.touches(game, 1, man)
-            x, y = zone.away((spot[0] * 1000, spot[1] * 1000), turns + 2)
+            x, y = zone.from_d9((spot[0] * 1000, spot[1] * 1000), turns + 2)
             man.x, man.y = round(x), round(y)
             assert zone.inside(game, 1, man) is wholly
 
@@ -297,9 +297,9 @@ def test_looking_says_why() -> None:
     """MALI-LOS-04, MALI-SHAD-02, MALI-DES-64: the lines that were tried, what stands in the way, and the words for it."""
     terrain = [{"id": "block", "kind": "building", "height": 3, "rect": [10, 10, 6, 6]}]
     game = lay(models={"a": {"at": (6, 10)}, "b": {"at": (16, 10)}, "c": {"at": (6, 14)}}, terrain=terrain)
-    seen = sightlines.look(game, "a", "b")
+    seen = sightlines.sightline(game, "a", "b")
     assert not seen.clear and seen.blockers == ["block"]
-    assert sightlines.look(game, "a", "c").clear
-    assert sightlines.look(game, "a", "c", (6000, 16000, 0)).distance == 2000 - 2 * R
+    assert sightlines.sightline(game, "a", "c").clear
+    assert sightlines.sightline(game, "a", "c", (6000, 16000, 0)).distance == 2000 - 2 * R
     assert sight.sees(game, game.model("a"), game.model("c"))
-    assert sightlines.look(game, "a", "a").lines[0].rule == "MALI-LOS-01"
+    assert sightlines.sightline(game, "a", "a").lines[0].rule == "MALI-LOS-01"

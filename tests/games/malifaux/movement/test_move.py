@@ -638,7 +638,7 @@ def test_a_marker_dropped_on_a_bridge_lies_on_it() -> None:
     bridge = {"id": "bridge", "kind": "bridge", "height": 3, "clearance": 2, "rect": [10, 10, 3, 10]}
     for spot, z in (((10_000, 10_000), 3000), ((10_000, 10_000, 0), 0), ((10_500, 10_000), 3000)):
         game = lay(models={"man": {"at": (10, 10, 3), "floor": "bridge"}}, terrain=[bridge])
-        run(interact.carry(game, Resolving("interact", "man", 0), {"drop": spot}))
+        run(interact.carry_out(game, Resolving("interact", "man", 0), {"drop": spot}))
         (marker,) = game.state.markers
         assert (marker.z, marker.floor) == (z, "bridge" if z else "")
 

@@ -52,7 +52,7 @@ def pool(leader: str = "boss", size: int = 50, faction: str = "own", legacy: boo
 
 def wrong(hires: str, **rest: Any) -> str:
     """The rule that a Crew breaks, "" if it is legal."""
-    reason = crew.illegal(pool(**rest), [Hire.read(one) for one in hires.split()])
+    reason = crew.why_illegal(pool(**rest), [Hire.read(one) for one in hires.split()])
     return reason.rule if reason else ""
 
 
@@ -410,16 +410,16 @@ def test_zone_and_groups() -> None:
     run(deploy.choose(game), "north")
     assert game.state.zone == 2 and asked(deploy.groups(game)).seat == 1
     run(deploy.groups(game), ["b-thug"], "second-group")
-    assert [model.id for model in deploy.bench(game)] == ["b-boss", "b-rival"]
-    for model in deploy.bench(game):
+    assert [model.id for model in deploy.waiting_models(game)] == ["b-boss", "b-rival"]
+    for model in deploy.waiting_models(game):
         model.status = ""
-    assert {model.seat for model in deploy.bench(game)} == {0}
-    for model in deploy.bench(game):
+    assert {model.seat for model in deploy.waiting_models(game)} == {0}
+    for model in deploy.waiting_models(game):
         model.status = ""
-    assert [model.id for model in deploy.bench(game)] == ["b-thug"]
+    assert [model.id for model in deploy.waiting_models(game)] == ["b-thug"]
     game = crews()
     run(deploy.groups(game), [], "first-group")
-    assert {model.seat for model in deploy.bench(game)} == {1}
+    assert {model.seat for model in deploy.waiting_models(game)} == {1}
 
 
 def test_deploying() -> None:

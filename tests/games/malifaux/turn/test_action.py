@@ -148,7 +148,7 @@ def test_once_per_target() -> None:
 
 def why(game: Malifaux, key: str, target: str) -> str:
     """The rule by which a model cannot be targeted, "" if it can."""
-    reason = targeting.target_why(game, game.model("ann"), game.action(key), game.model(target))
+    reason = targeting.why_not_target(game, game.model("ann"), game.action(key), game.model(target))
     return reason.rule if reason else ""
 
 

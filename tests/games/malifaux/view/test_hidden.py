@@ -173,7 +173,7 @@ def test_an_upgrade_that_changes_hands_unsaid_is_a_fault() -> None:
 def test_who_leaves_play_bears_no_upgrade() -> None:
     """MALI-UPG-11: Upgrades leave with the model, and what they waited for no longer calls anybody."""
     game = clad()
-    kill.leave(game, game.model("ann"))
+    kill.leave_play(game, game.model("ann"))
     assert game.bearers(game.library.waiting["killed"]) == []
     assert list(invariants.broken(game)) == []
 

@@ -6,7 +6,7 @@ import pytest
 
 from escarmouche.core.messages.refusal import BadSetup
 from escarmouche.core.play.rule import dropped
-from escarmouche.games.moonstone.setup import deploy, moonstones, troupe
+from escarmouche.games.moonstone.setup import deploy, moonstones, options_check, troupe
 from escarmouche.games.moonstone.setup.deploy import Zone
 from escarmouche.games.moonstone.setup.options import Options
 from escarmouche.games.moonstone.state import STONE
@@ -126,7 +126,7 @@ def test_one_troupe_named_and_one_not():
 )
 def test_moon_dec_01_a_set_up_that_cannot_be_is_refused(options, key):
     with pytest.raises(BadSetup) as caught:
-        troupe.check(Options(**options))
+        options_check.check_agreed(Options(**options))
     assert caught.value.refusal.key == key
 
 

@@ -10,7 +10,7 @@ from escarmouche.core.play.foretell import foretell
 from escarmouche.core.views.player_tools import Sentence
 from escarmouche.games.moonstone import BOOK
 from escarmouche.games.moonstone.table import Moonstone
-from escarmouche.games.moonstone.view.sightlines import instead
+from escarmouche.games.moonstone.view.sightlines import with_model
 
 from ..lay import MOON, SUN, lay, stand, table
 from ..sentences import keys
@@ -31,7 +31,7 @@ def moved(game: Moonstone, x: float, y: float, name: str = "hunter", **rest: Any
     """What would be reported if a model stood there, by key."""
     model = game.model(name)
     there = msgspec.structs.replace(model, x=round(x * 1000), y=round(y * 1000), **rest)
-    lines = BOOK.tools.consequences(game, instead(game, model, there), 0)
+    lines = BOOK.tools.consequences(game, with_model(game, model, there), 0)
     keys(lines)
     assert len({line.key for line in lines}) == len(lines)
     return {line.key: line for line in lines}
@@ -112,9 +112,9 @@ def test_the_players_own_models_come_first() -> None:
     game = scene()
     stand(game, "moon2", 1, 18, 13)
     model = game.model("moon2")
-    after = instead(game, model, msgspec.structs.replace(model, y=11_500))
+    after = with_model(game, model, msgspec.structs.replace(model, y=11_500))
     assert {line.args["model"] for line in BOOK.tools.consequences(game, after, 0)} == {"moon2"}
-    both = instead(after, after.model("hunter"), msgspec.structs.replace(after.model("hunter"), x=20_000))
+    both = with_model(after, after.model("hunter"), msgspec.structs.replace(after.model("hunter"), x=20_000))
     spoken = [line.args["model"] for line in BOOK.tools.consequences(game, both, 0)]
     assert spoken == sorted(spoken, key=lambda name: name != "hunter")
 

@@ -69,7 +69,8 @@ def cards() -> Cards:
     >>> cards()["aramis"].items
     ('rapier', 'main-gauche')
     """
-    characters = [read_card(Source.read(path)) for path in sorted((DATA / "cards").glob("*.yaml"))]
+    files = sorted((DATA / "cards").glob("*/*.yaml"), key=lambda path: path.name)  # a folder for each faction
+    characters = [read_card(Source.read(path)) for path in files]
     return {card.id: card for card in characters}
 
 

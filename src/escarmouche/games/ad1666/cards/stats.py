@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from escarmouche.core.play.rule import clause
 from escarmouche.games.ad1666.cards.card import ABILITIES
-from escarmouche.games.ad1666.ground import engage
+from escarmouche.games.ad1666.ground import engage, measure, sight
 from escarmouche.games.ad1666.state import NOBODY, Figure, Mod
 from escarmouche.games.ad1666.table import Anno
 
@@ -47,8 +47,8 @@ def commanders_in_sight(game: Anno, figure: Figure) -> int:
         other is not figure
         and game.has(other, "authority")
         and engage.allied(figure, other)
-        and engage.within(game, figure, other, COMMAND)
-        and engage.sees(game, figure, other)
+        and measure.within(game, figure, other, COMMAND)
+        and sight.sees(game, figure, other)
         for other in game.in_play()
     )
 

@@ -14,7 +14,7 @@ from escarmouche.games.ad1666.cards.card import ABILITIES, Skill
 from escarmouche.games.ad1666.cases.position import CASE, STATUSES
 from escarmouche.games.ad1666.combat import fencing, support
 from escarmouche.games.ad1666.fate.skill_test import total
-from escarmouche.games.ad1666.ground import engage
+from escarmouche.games.ad1666.ground import engage, sight
 from escarmouche.games.ad1666.state import Deck, Figure
 from escarmouche.games.ad1666.table import Anno
 
@@ -164,18 +164,18 @@ def _exactly(what: str, figures: Callable[[Anno, Figure], list[Figure]]) -> Look
 
 def _sees(game: Anno, figure: Figure, wanted: Some[str]) -> Iterator[Mismatch]:
     for name in wanted:
-        yield from same(f"sees {name}", True, engage.sees(game, figure, _other(game, name)))
+        yield from same(f"sees {name}", True, sight.sees(game, figure, _other(game, name)))
 
 
 def _not_sees(game: Anno, figure: Figure, wanted: Some[str]) -> Iterator[Mismatch]:
     for name in wanted:
-        yield from same(f"sees {name}", False, engage.sees(game, figure, _other(game, name)))
+        yield from same(f"sees {name}", False, sight.sees(game, figure, _other(game, name)))
 
 
 def _shot(game: Anno, figure: Figure, wanted: Each[str, int | Literal["none"]]) -> Iterator[Mismatch]:
     """`shot: {athos: -1, porthos: none}`: the terrain's penalty on a shot at somebody, or `none` where it is blocked."""
     for name, value in wanted.items():
-        shot = game.ground.shot(figure.cell, _other(game, name).cell, engage.view_blockers(game))
+        shot = game.ground.shot(figure.cell, _other(game, name).cell, sight.view_blockers(game))
         penalty = -(shot.corner + shot.obstacle) if shot.clear else "none"
         yield from same(f"shot {name}", value, penalty)
 

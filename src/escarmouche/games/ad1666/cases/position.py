@@ -7,6 +7,8 @@ from typing import Any, Literal
 
 from escarmouche.core.dealer.pile import Pile
 from escarmouche.core.files.case_reader import CaseReader, Count, card_id, types
+from escarmouche.core.messages.languages import ENGLISH
+from escarmouche.core.messages.text import in_every_language
 from escarmouche.games.ad1666 import BOOK
 from escarmouche.games.ad1666.setup.new_figure import muster, new_thing, starting_hands
 from escarmouche.games.ad1666.setup.options import Options
@@ -24,8 +26,6 @@ STATUSES = ("in play", "reserve", "killed", "fled", "left", "gone")
 FIGURE = ("card", "seat", "side", "at", "status", "things", "hands", "adds", "load", "ammunition", "poisoned")
 PLAIN: dict[str, Any] = {  # the scenario of a case, except for what the case says
     "id": "case",
-    "name": {"en": "A case", "fr": "Un cas"},
-    "text": {"en": "A position to try a rule in.", "fr": "Une position pour essayer une règle."},
     "kind": "adventure",
     "boards": ["courtyard"],
     "red": {"band": ["dragoon"], "zone": "red"},
@@ -51,7 +51,7 @@ def prepared(options: Mapping[str, Any], position: Mapping[str, Any]) -> dict[st
     """The options of a case: its drawn board, its scenario and its own cards join them."""
     full = dict(options)
     own = [
-        {"id": name, "name": {"en": name, "fr": name}, **CARD, **CASE.mapping(figure, "card", "figures", name)}
+        {"id": name, "name": {ENGLISH: name}, **CARD, **CASE.mapping(figure, "card", "figures", name)}
         for name, figure in CASE.mapping(position, "figures").items()
         if isinstance(figure, dict) and isinstance(figure.get("card"), dict)
     ]
@@ -60,15 +60,20 @@ def prepared(options: Mapping[str, Any], position: Mapping[str, Any]) -> dict[st
     board = CASE.convert(position.get("board"), str | dict[str, Any] | None, "board")
     if isinstance(board, str) and "\n" in board:
         board = {"drawing": board}
-    scenario = {**PLAIN, **CASE.mapping(position, "scenario")}
+    scenario = {**PLAIN, **_named(), **CASE.mapping(position, "scenario")}
     if isinstance(board, dict):
-        full["boards"] = [{"id": "case", "name": PLAIN["name"], **board}]
+        full["boards"] = [{"id": "case", "name": _named()["name"], **board}]
         scenario["boards"] = ["case"]
     elif board is not None:
         scenario["boards"] = [board]
     if position and "scenario" not in full:
         full |= {"scenario": "case", "scenarios": [scenario]}
     return full
+
+
+def _named() -> dict[str, Any]:
+    """What the scenario of a case is called."""
+    return {part: in_every_language("ad1666", f"case-{part}") for part in ("name", "text")}
 
 
 # -- the state

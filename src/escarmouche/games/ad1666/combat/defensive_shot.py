@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
-from escarmouche.games.ad1666.ground import engage
+from escarmouche.games.ad1666.ground import engage, sight
 from escarmouche.games.ad1666.state import Figure, Thing
 from escarmouche.games.ad1666.table import Anno
 
@@ -23,6 +23,6 @@ def why_not(game: Anno, figure: Figure, thing: Thing, target: Figure) -> Refusal
 @clause("AD66-FULL-05", "AD66-AMB-29")
 def why_unwieldy(game: Anno, figure: Figure, thing: Thing, target: Figure) -> Refusal | None:
     """A two-handed weapon needs some cover between the two, even one whose penalty the shooter ignores."""
-    if game.item(thing).hands < 2 or game.ground.shot(figure.cell, target.cell, engage.view_blockers(game)).covered:
+    if game.item(thing).hands < 2 or game.ground.shot(figure.cell, target.cell, sight.view_blockers(game)).covered:
         return None
     return refuse("why-shot-unwieldy", "AD66-FULL-05", model=figure.id, target=target.id, item=thing.card)

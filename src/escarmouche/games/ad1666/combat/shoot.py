@@ -79,7 +79,7 @@ def in_own_activation(game: Anno, figure: Figure) -> bool:
 @clause("AD66-RNG-01", "AD66-AMB-53")
 def targets(game: Anno, figure: Figure, thing: Thing) -> list[Figure]:
     """Everybody at whom the weapon can be aimed: not a friend, within range, in sight."""
-    bodies = engage.view_blockers(game)
+    bodies = sight.view_blockers(game)
     return [other for other in game.in_play() if can_aim_at(game, figure, thing, other, bodies)]
 
 
@@ -105,7 +105,7 @@ def range_band(game: Anno, figure: Figure, thing: Thing, target: Figure) -> Rang
 @clause("AD66-LOS-03", "AD66-EDGE-07", "AD66-EDGE-12", "AD66-SQ-08", "AD66-SQ-10", "AD66-AMB-42")
 def line_of_shot(game: Anno, figure: Figure, target: Figure) -> Shot:
     """The line of a shot, with what gives cover on it."""
-    return game.ground.shot(figure.cell, target.cell, engage.view_blockers(game))
+    return game.ground.shot(figure.cell, target.cell, sight.view_blockers(game))
 
 
 @clause("AD66-RNG-01", "AD66-RNG-03", "AD66-LOS-01", "AD66-GEN-05", "AD66-AMB-53")
@@ -165,10 +165,10 @@ def branch(game: Anno, figure: Figure, kind: ShotKind) -> Branch | Shut:
     if any(isinstance(inner, Choose) for inner in by_weapon.values()):
         return ask
     ready = [thing.id for thing in ready_weapons(game, figure)]
-    return Shut(lambda: reason_against(by_weapon[ready[0] if ready else arms[0].id]), ask)
+    return Shut(lambda: why_no_target_for(by_weapon[ready[0] if ready else arms[0].id]), ask)
 
 
-def reason_against(inner: Choose | Refusal | Shut) -> Refusal:
+def why_no_target_for(inner: Choose | Refusal | Shut) -> Refusal:
     """Why a weapon cannot be fired at anybody."""
     assert not isinstance(inner, Choose)
     return inner.reason if isinstance(inner, Shut) else inner

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
-
 from escarmouche.core.play.rule import clause
 from escarmouche.games.ad1666.state import NOBODY, Figure
 from escarmouche.games.ad1666.table import Anno
@@ -129,21 +127,3 @@ def holding_enemies(game: Anno, mover: Figure, cell: str) -> list[Figure]:
         and are_enemies(game, mover, other)
         and not may_ignore(game, mover, other)
     ]
-
-
-@clause("AD66-LOS-03", "AD66-STATE-02")
-def view_blockers(game: Anno) -> dict[str, Figure]:
-    """The squares with somebody who blocks the view: everybody who is not Prone or Unconscious."""
-    return {figure.cell: figure for figure in game.in_play() if not figure.prone and not figure.unconscious}
-
-
-@clause("AD66-AMB-42", "AD66-LOS-01", "AD66-SQ-08", "AD66-SQ-09", "AD66-SQ-10", "AD66-EDGE-12")
-def sees(game: Anno, figure: Figure, other: Figure, standing: Container[str] | None = None) -> bool:
-    """Mutual sight between two Characters, past everybody who blocks the view."""
-    return game.ground.sight(figure.cell, other.cell, view_blockers(game) if standing is None else standing).clear
-
-
-@clause("AD66-AMB-38")
-def within(game: Anno, figure: Figure, other: Figure, squares: int) -> bool:
-    """Are they within this many squares of each other, walls and heights ignored?"""
-    return game.grid.distance(figure.cell, other.cell) <= squares

@@ -8,7 +8,7 @@ from escarmouche.core.asks.ask import Answer
 from escarmouche.core.asks.cells import Way
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
-from escarmouche.games.ad1666.ground import engage
+from escarmouche.games.ad1666.ground import engage, sight
 from escarmouche.games.ad1666.state import Figure, Move
 from escarmouche.games.ad1666.table import Anno
 from escarmouche.space.grid import Route, Routes, Step
@@ -113,7 +113,7 @@ class Ways(Mapping[str, Way]):
 
 def view_blockers_beside(game: Anno, runner: Figure) -> Collection[str]:
     """Everybody who blocks the view of where a Run began: the runner itself does not."""
-    bodies = engage.view_blockers(game)
+    bodies = sight.view_blockers(game)
     bodies.pop(runner.cell, None)
     return bodies
 

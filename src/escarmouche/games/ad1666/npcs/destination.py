@@ -10,7 +10,7 @@ from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.ad1666 import questions, refusals
 from escarmouche.games.ad1666.combat import shoot
-from escarmouche.games.ad1666.ground import engage
+from escarmouche.games.ad1666.ground import engage, sight
 from escarmouche.games.ad1666.npcs import walking_distance
 from escarmouche.games.ad1666.npcs.empty_seat import decide
 from escarmouche.games.ad1666.state import Figure, Thing
@@ -31,7 +31,7 @@ CHARGE, POST, SHOOT = (
 def firing_test(game: Anno, npc: Figure) -> Callable[[str], bool]:
     """Tells of a square whether one of its weapons has an enemy in range and sight from there."""
     reach = max([band.range for thing in usable_arms(game, npc) for band in game.item(thing).bands], default=0)
-    bodies = {cell: figure for cell, figure in engage.view_blockers(game).items() if figure is not npc}
+    bodies = {cell: figure for cell, figure in sight.view_blockers(game).items() if figure is not npc}
     targets = [enemy.cell for enemy in walking_distance.foes(game, npc) if engage.may_attack(game, npc, enemy)]
 
     def serves(cell: str) -> bool:
@@ -53,7 +53,7 @@ def usable_arms(game: Anno, npc: Figure) -> list[Thing]:
 @clause("AD66-NPC-17", "AD66-NPC-18")
 def shootable(game: Anno, npc: Figure, things: Sequence[Thing]) -> list[Figure]:
     """Enemies in range and sight of one of these weapons, ready or not."""
-    bodies = engage.view_blockers(game)
+    bodies = sight.view_blockers(game)
     return [
         foe
         for foe in walking_distance.foes(game, npc)

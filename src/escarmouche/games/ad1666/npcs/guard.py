@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from escarmouche.core.play.rule import clause
-from escarmouche.games.ad1666.ground import engage
+from escarmouche.games.ad1666.ground import engage, sight
 from escarmouche.games.ad1666.movement import walk
 from escarmouche.games.ad1666.npcs import walking_distance
 from escarmouche.games.ad1666.state import Figure
@@ -34,7 +34,7 @@ def in_sight(game: Anno, guard: Figure, enemy: Figure) -> bool:
     bands = [band.range for thing in guard.things for band in game.item(thing).bands]
     if not bands or game.grid.distance(guard.cell, enemy.cell) > max(bands):
         return False
-    return engage.sees(game, guard, enemy)
+    return sight.sees(game, guard, enemy)
 
 
 @clause("AD66-AMB-75", "AD66-MAN-03", "AD66-ZOC-05", "AD66-ZOC-06")

@@ -9,7 +9,7 @@ from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.ad1666 import refusals
 from escarmouche.games.ad1666.combat import shoot, shot_action
-from escarmouche.games.ad1666.ground import engage
+from escarmouche.games.ad1666.ground import engage, sight
 from escarmouche.games.ad1666.npcs import destination
 from escarmouche.games.ad1666.state import Figure, ShotKind, Thing
 from escarmouche.games.ad1666.table import Anno
@@ -18,7 +18,7 @@ from escarmouche.games.ad1666.table import Anno
 @rule("AD66-NPC-02", "AD66-NPC-18", "AD66-AMB-27", "AD66-WATCH-06")
 def shoot_nearest(game: Anno, npc: Figure, kind: ShotKind) -> Rule[None]:
     """A shot at the nearest enemy in range and sight, which watchers may interrupt unless it is a Quick Shot."""
-    ready, bodies = shoot.ready_weapons(game, npc), engage.view_blockers(game)
+    ready, bodies = shoot.ready_weapons(game, npc), sight.view_blockers(game)
     targets = destination.shootable(game, npc, ready)
     if targets:
         unmet = functools.partial(_why_not_aimed, game, npc, ready[0], kind)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from escarmouche.core.asks.ask import Choose
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.ad1666 import questions
-from escarmouche.games.ad1666.ground import engage
+from escarmouche.games.ad1666.ground import engage, measure, sight
 from escarmouche.games.ad1666.npcs.empty_seat import decide
 from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno
@@ -32,8 +32,8 @@ def check_marker(game: Anno, figure: Figure) -> None:
         watchers = [other for other in watchers if sees_through(game, other, figure)]
     if not watchers:
         return
-    bodies = engage.view_blockers(game)
-    if any(engage.sees(game, figure, other, bodies) for other in watchers):
+    bodies = sight.view_blockers(game)
+    if any(sight.sees(game, figure, other, bodies) for other in watchers):
         lose_marker(game, figure, "AD66-DISC-03" if shows else "AD66-DISC-05")
 
 
@@ -52,7 +52,7 @@ def sees_through(game: Anno, hero: Figure, figure: Figure) -> bool:
     """Is it a Hero within 6 squares whose Wit or Intelligence is at least X?"""
     card = game.card(hero)
     needed = game.talent(figure, "inconspicuous")
-    return card.hero and max(card.wit, card.intelligence) >= needed and engage.within(game, figure, hero, RANGE)
+    return card.hero and max(card.wit, card.intelligence) >= needed and measure.within(game, figure, hero, RANGE)
 
 
 @clause("AD66-GEN-05", "AD66-DISC-09")

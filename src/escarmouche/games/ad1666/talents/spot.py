@@ -10,7 +10,7 @@ from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.ad1666 import questions, refusals
 from escarmouche.games.ad1666.fate.opposed_test import opposed_test
 from escarmouche.games.ad1666.fate.skill_test import Contest
-from escarmouche.games.ad1666.ground import engage
+from escarmouche.games.ad1666.ground import engage, measure, sight
 from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno
 from escarmouche.games.ad1666.talents import inconspicuous, notice
@@ -52,9 +52,9 @@ def ability_ask(figure: Figure, other: Figure) -> LazyBranch:
 def why_not(game: Anno, figure: Figure, other: Figure) -> Refusal | None:
     """Too far away, or out of sight."""
     who = {"model": figure.id, "target": other.id}
-    if not engage.within(game, figure, other, inconspicuous.RANGE):
+    if not measure.within(game, figure, other, inconspicuous.RANGE):
         return refuse("why-too-far-to-spot", "AD66-DISC-06", **who, most=inconspicuous.RANGE)
-    if not engage.sees(game, figure, other):
+    if not sight.sees(game, figure, other):
         return refuse("why-unseen", "AD66-DISC-06", **who)
     return None
 

@@ -7,10 +7,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from escarmouche.core.messages.languages import LANGUAGES, told_in
+from escarmouche.core.messages.text import in_every_language
 from escarmouche.games.ad1666.cards.card import ABILITIES, RATED, Card, Item
 from escarmouche.games.ad1666.cards.library import Cards, Items, cards, cards_of, items, items_of
 from escarmouche.games.ad1666.setup.options import Options
-from escarmouche.games.ad1666.view.describe import both, tell
+from escarmouche.games.ad1666.view.describe import tell
 
 
 @functools.cache
@@ -63,8 +64,11 @@ def item_as_data(item: Item) -> dict[str, Any]:
 
 def _talent(talent: str, x: int) -> dict[str, Any]:
     """A talent; a rated one with its X after its name."""
-    name = {lang: f"{text} [{x}]" if talent in RATED else text for lang, text in both(f"talent-{talent}").items()}
-    return {"id": talent, "name": name, "x": x, "text": both(f"talent-{talent}-text", x=x)}
+    name = {
+        lang: f"{text} [{x}]" if talent in RATED else text
+        for lang, text in in_every_language("ad1666", f"talent-{talent}").items()
+    }
+    return {"id": talent, "name": name, "x": x, "text": in_every_language("ad1666", f"talent-{talent}-text", {"x": x})}
 
 
 def _item(item: Item) -> dict[str, Any]:

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from escarmouche.core.messages.languages import LANGUAGES, told_in
+from escarmouche.core.messages.text import in_every_language, texts
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views.card_view import CardView, Part, Section, Stat
 from escarmouche.core.views.emblems import emblem_of
@@ -16,7 +17,7 @@ from escarmouche.games.ad1666.cards.card import Name as Printed
 from escarmouche.games.ad1666.cards.library import Cards, FactionCard, Items, cards, cards_of, factions, items, items_of
 from escarmouche.games.ad1666.setup.options import Options
 from escarmouche.games.ad1666.state import SUITS
-from escarmouche.games.ad1666.view.describe import both, effects, rules, tell, texts
+from escarmouche.games.ad1666.view.describe import effects, rules, tell
 from escarmouche.games.ad1666.view.signs import SIGNS
 
 ALWAYS = ("strength", "agility", "fortitude")  # the others only when they are not 0 (AD66-CHAR-04)
@@ -84,7 +85,12 @@ def _numbers(card: Card) -> Iterator[Stat]:
 
 def _talent(talent: str, x: int) -> Part:
     stats = [Stat("score", x)] if talent in RATED else []
-    return Part(talent, both(f"talent-{talent}"), both(f"talent-{talent}-text", x=x), stats)
+    return Part(
+        talent,
+        in_every_language("ad1666", f"talent-{talent}"),
+        in_every_language("ad1666", f"talent-{talent}-text", {"x": x}),
+        stats,
+    )
 
 
 def _carried(names: Sequence[str], things: Mapping[str, Item]) -> list[Part]:
@@ -113,7 +119,11 @@ def equipment(item: Item) -> CardView:
     """An item card."""
     sections = {
         "bands": [_band(band) for band in item.bands],
-        "rules": [Part(key, both(key, x=x), both(f"{key}-text", x=x)) for key, x in rules(item)] + _poison(item),
+        "rules": [
+            Part(key, in_every_language("ad1666", key, {"x": x}), in_every_language("ad1666", f"{key}-text", {"x": x}))
+            for key, x in rules(item)
+        ]
+        + _poison(item),
         "story": _story(item),
     }
     return CardView(
@@ -127,7 +137,8 @@ def equipment(item: Item) -> CardView:
 
 
 def _band(band: RangeBand) -> Part:
-    name, text = both("item-band", range=band.range), both("item-band-text", piercing=band.piercing)
+    name = in_every_language("ad1666", "item-band", {"range": band.range})
+    text = in_every_language("ad1666", "item-band-text", {"piercing": band.piercing})
     return Part(f"range-{band.range}", name, text, [Stat("nd", band.nd)])
 
 
@@ -163,8 +174,8 @@ def _values(item: Item) -> Iterator[Stat]:
 def _poison(item: Item) -> list[Part]:
     if not item.poison:
         return []
-    text = {lang: texts(lang).say("item-poison-text", {"effects": effects(item, lang)}) for lang in LANGUAGES}
-    return [Part("item-poison", both("item-poison"), text)]
+    text = {lang: texts(lang, "ad1666").say("item-poison-text", {"effects": effects(item, lang)}) for lang in LANGUAGES}
+    return [Part("item-poison", in_every_language("ad1666", "item-poison"), text)]
 
 
 @clause("AD66-DECK-13")

@@ -8,7 +8,7 @@ from typing import Any
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views.comparison import moved
 from escarmouche.core.views.player_tools import Sentence
-from escarmouche.games.ad1666.ground import engage
+from escarmouche.games.ad1666.ground import engage, sight
 from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno
 
@@ -51,9 +51,7 @@ def _ids(figures: list[Figure]) -> list[str]:
 def _seen(game: Anno, figure: Figure) -> list[Figure]:
     """The enemies it sees."""
     return [
-        other
-        for other in game.in_play()
-        if engage.are_enemies(game, figure, other) and engage.sees(game, figure, other)
+        other for other in game.in_play() if engage.are_enemies(game, figure, other) and sight.sees(game, figure, other)
     ]
 
 

@@ -2,31 +2,12 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Iterator
 from typing import Any
 
-from escarmouche.core.messages.languages import LANGUAGES
-from escarmouche.core.messages.text import HERE as CORE
-from escarmouche.core.messages.text import Texts
-from escarmouche.core.views.scene import Name
+from escarmouche.core.messages.text import Texts, texts
 from escarmouche.games.ad1666.cards.card import Item, RangeBand
-from escarmouche.games.ad1666.cards.library import FOLDER
 from escarmouche.games.ad1666.state import SUITS
-
-
-@functools.cache
-def texts(lang: str) -> Texts:
-    return Texts(lang, [CORE, FOLDER / "text"])
-
-
-def both(key: str, **args: Any) -> Name:
-    """A text in every language.
-
-    >>> both("talent-huge")
-    {'en': 'Huge', 'fr': 'Énorme'}
-    """
-    return {lang: texts(lang).say(key, args) for lang in LANGUAGES}
 
 
 def signed(amount: int) -> str:
@@ -50,7 +31,7 @@ def rules(item: Item) -> Iterator[tuple[str, int]]:
 
 def effects(item: Item, lang: str) -> str:
     """What a poison does: `1 Wound, Prone`."""
-    return ", ".join(texts(lang).say(f"poison-{effect}", {"x": x}) for effect, x in item.poison.items())
+    return ", ".join(texts(lang, "ad1666").say(f"poison-{effect}", {"x": x}) for effect, x in item.poison.items())
 
 
 def tell(item: Item, lang: str) -> str:
@@ -62,7 +43,7 @@ def tell(item: Item, lang: str) -> str:
     >>> tell(items()["helmet"], "en")
     'Armour: head 2/1.'
     """
-    return " ".join(_sentences(item, texts(lang)))
+    return " ".join(_sentences(item, texts(lang, "ad1666")))
 
 
 def _sentences(item: Item, language: Texts) -> Iterator[str]:

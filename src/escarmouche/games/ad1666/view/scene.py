@@ -6,7 +6,6 @@ import functools
 from collections.abc import Mapping
 from typing import Any
 
-from escarmouche.core.messages.languages import told_in
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views import scene as view
 from escarmouche.games.ad1666.cards import stats
@@ -15,11 +14,12 @@ from escarmouche.games.ad1666.combat import fencing
 from escarmouche.games.ad1666.ground import engage
 from escarmouche.games.ad1666.ground.board import Board, painted
 from escarmouche.games.ad1666.setup import purchase
-from escarmouche.games.ad1666.setup.scenario import Scenario, scenario_of, with_nights
-from escarmouche.games.ad1666.state import NOBODY, Deck, Figure, Phase, Pick, Purchase, Thing
+from escarmouche.games.ad1666.setup.scenario import Scenario, scenario_of
+from escarmouche.games.ad1666.state import NOBODY, Deck, Figure, Phase, Purchase, Thing
 from escarmouche.games.ad1666.table import Anno
 from escarmouche.games.ad1666.turn import activation
 from escarmouche.games.ad1666.view.cards_on_table import duels
+from escarmouche.games.ad1666.view.names import names, numbers_of, with_details
 from escarmouche.space.grid import Grid
 
 RADIUS = 380  # of a figure, in thousandths of a square
@@ -32,7 +32,7 @@ ACTIVATING: tuple[Phase, ...] = ("first", "action", "combat", "interaction")  # 
 def scene(game: Anno, seat: int | None) -> view.Scene:
     """Public: board, figures, items, wounds, tokens, discards, counts. Hidden: hands, decks, cards face down, Bands being chosen."""
     state = game.state
-    running, numbers = state.activation, _numbers(game)
+    running, numbers = state.activation, numbers_of(game)
     active = running.figure if running is not None else state.combat.active if state.combat is not None else ""
     scene = view.Scene(
         game="ad1666",
@@ -214,12 +214,7 @@ def _bought(game: Anno, seat: int, entry: str, names: dict[str, dict[str, str]])
     """A purchase: the item, and whom it is for; for a poison also on which weapon."""
     item, number, weapon = Purchase.read(entry)
     owner = purchase.band_figures(game, seat)[number]
-    return _with(names[item], *(names[detail] for detail in (owner.id, weapon) if detail))
-
-
-def _with(name: Mapping[str, str], *more: Mapping[str, str]) -> dict[str, str]:
-    """A name with what tells it apart, in brackets."""
-    return {lang: f"{text} ({', '.join(told_in(lang, detail) for detail in more)})" for lang, text in name.items()}
+    return with_details(names[item], *(names[detail] for detail in (owner.id, weapon) if detail))
 
 
 @functools.lru_cache(maxsize=64)
@@ -253,70 +248,3 @@ def _played(game: Anno) -> list[Scenario]:
     if game.scenario.id == game.setup.scenario:
         return [game.scenario]
     return [scenario_of(game.setup), game.scenario]
-
-
-# -- names
-
-
-def names(game: Anno) -> dict[str, dict[str, str]]:
-    """What a reader calls each figure, card, thing, door, scenario and entry of an Event table."""
-    people = (*game.figures, *game.state.carried)
-    things = [thing.id for figure in people for thing in figure.things] + [thing.id for thing in game.state.things]
-    key = (game.grid, *[figure.id for figure in people], "", *things)
-    return dict(game.memo.keep(key, lambda: _names(game)))
-
-
-def _names(game: Anno) -> dict[str, dict[str, str]]:
-    """The names of everything on this table."""
-    names = dict(_printed(game))
-    names.update(_doors(game.grid))
-    for scenario in with_nights(game.setup, scenario_of(game.setup)):  # the log of earlier nights still names them
-        names[scenario.id] = plain_name(scenario.name)
-        names.update({scenario.event_id(event): event.name for event in scenario.events if event.name})
-    numbers = _numbers(game)
-    for figure in (*game.figures, *game.state.carried):
-        names[figure.id] = _called(game, figure, numbers.get(figure.id, 0))
-        for thing in figure.things:
-            names[thing.id] = game.item(thing).name
-    for thing in game.state.things:
-        names[thing.id] = game.item(thing).name
-    return names
-
-
-def _numbers(game: Anno) -> dict[str, int]:
-    """The numbers by which several figures of one card are told apart."""
-    people = (*game.figures, *game.state.carried)
-    cards = [figure.card for figure in people]
-    several = {card for card in cards if cards.count(card) > 1}
-    ends = {figure.id: figure.id.rpartition("-")[2] for figure in people if figure.card in several}
-    return {figure: int(end) for figure, end in ends.items() if end.isdigit()}
-
-
-def _called(game: Anno, figure: Figure, number: int) -> dict[str, str]:
-    name = plain_name(game.card(figure).name)
-    return {lang: f"{text} {number}" for lang, text in name.items()} if number else name
-
-
-def _printed(game: Anno) -> dict[str, Any]:
-    names: dict[str, Any] = {name: card.name for name, card in game.cards.items()}
-    names.update({name: item.name for name, item in game.items.items()})
-    for name, card in game.cards.items():
-        for arms in card.arms:  # as a Band is written down
-            names[Pick(name, arms).word] = _with(names[name], names.get(arms, dict.fromkeys(names[name], arms)))
-    return names
-
-
-@functools.lru_cache(maxsize=64)
-def _doors(grid: Grid) -> dict[str, dict[str, str]]:
-    doors = {}
-    for edge in grid.edges.values():
-        if edge.kind in ("door", "fragile", "window"):
-            between = [cell or "…" for cell in edge.cells]
-            doors[edge.id] = {
-                "en": f"{DOORS[edge.kind][0]} {between[0]}/{between[1]}",
-                "fr": f"{DOORS[edge.kind][1]} {between[0]}/{between[1]}",
-            }
-    return doors
-
-
-DOORS = {"door": ("door", "porte"), "fragile": ("fragile wall", "mur fragile"), "window": ("window", "fenêtre")}

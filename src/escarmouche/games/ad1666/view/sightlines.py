@@ -9,7 +9,7 @@ import msgspec
 from escarmouche.core.messages.refusal import Refused, refuse
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views.player_tools import Ray, Sentence, Sightline
-from escarmouche.games.ad1666.ground import engage
+from escarmouche.games.ad1666.ground import sight
 from escarmouche.games.ad1666.ground.sight import RULES, what_is_met
 from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno
@@ -25,8 +25,8 @@ def sightline(game: Anno, viewer: str, other: str, at: tuple[int, int, int] | No
     b = on_board(game, other)
     if a is b:
         return Sightline(viewer, other, True, 0, [], lines=[Sentence("sight-itself", "", {"model": viewer})])
-    seen = game.ground.sight(a.cell, b.cell, engage.view_blockers(game))
-    shot = game.ground.shot(a.cell, b.cell, engage.view_blockers(game))
+    seen = game.ground.sight(a.cell, b.cell, sight.view_blockers(game))
+    shot = game.ground.shot(a.cell, b.cell, sight.view_blockers(game))
     start, end = (game.grid.cells[figure.cell].centre for figure in (a, b))
     return Sightline(
         viewer,
@@ -44,7 +44,7 @@ def sightline(game: Anno, viewer: str, other: str, at: tuple[int, int, int] | No
 def _reasons(game: Anno, viewer: Figure, other: Figure, shot: Shot) -> Iterator[Sentence]:
     """Sight first, then what the shot meets."""
     about = {"model": viewer.id, "target": other.id, "squares": game.grid.distance(viewer.cell, other.cell)}
-    seen = game.ground.sight(viewer.cell, other.cell, engage.view_blockers(game))
+    seen = game.ground.sight(viewer.cell, other.cell, sight.view_blockers(game))
     if not seen.clear:
         yield Sentence(f"sight-{seen.why}", RULES[seen.why], {**about, **what_is_met(game, seen.by, seen.why)})
         return

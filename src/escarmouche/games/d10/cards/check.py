@@ -30,7 +30,7 @@ NEEDS = {  # what each field of a weapon makes sense with
 }
 
 
-def identifier(source: Source, word: str, at: At) -> None:
+def check_id(source: Source, word: str, at: At) -> None:
     """An id is made of words in small letters, with hyphens between them."""
     if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", word):
         source.report(source.wrong("file-figure-id", at, id=word))
@@ -40,10 +40,10 @@ def identifier(source: Source, word: str, at: At) -> None:
 
 
 @clause("D10-FIG-01", "D10-FIG-04", "D10-FIG-05")
-def figure(source: Source, card: Card, at: At, weapons: Mapping[str, Weapon]) -> None:
+def check_figure(source: Source, card: Card, at: At, weapons: Mapping[str, Weapon]) -> None:
     """Everything that can be wrong with a figure. `weapons` are those that it may carry."""
-    identifier(source, card.id, (*at, "id"))
-    identifier(source, card.band, (*at, "band"))
+    check_id(source, card.id, (*at, "id"))
+    check_id(source, card.band, (*at, "band"))
     if re.search(r"-\d+$", card.id):
         source.report(source.wrong("file-figure-number", (*at, "id"), id=card.id))
     if card.id in weapons:
@@ -52,12 +52,12 @@ def figure(source: Source, card: Card, at: At, weapons: Mapping[str, Weapon]) ->
     check_emblem(source, card.emblem, (*at, "emblem"))
     if not COPIES[0] <= card.copies <= COPIES[1]:
         source.report(source.wrong("file-figure-copies", (*at, "copies"), low=COPIES[0], high=COPIES[1]))
-    equipment(source, card, at, weapons)
+    check_equipment(source, card, at, weapons)
     _shooting(source, card, at, weapons)
 
 
 @clause("D10-FIG-01")
-def equipment(source: Source, card: Card, at: At, weapons: Mapping[str, Weapon]) -> None:
+def check_equipment(source: Source, card: Card, at: At, weapons: Mapping[str, Weapon]) -> None:
     """Every weapon that a card names exists."""
     for place, name in enumerate(card.equipment):
         if name not in weapons:
@@ -82,9 +82,9 @@ def _shooting(source: Source, card: Card, at: At, weapons: Mapping[str, Weapon])
 
 
 @clause("D10-WPN-02", "D10-WPN-16", "D10-WPN-17")
-def weapon(source: Source, weapon: Weapon, at: At) -> None:
+def check_weapon(source: Source, weapon: Weapon, at: At) -> None:
     """Everything that can be wrong with a weapon by itself: it is of some use, and no field is given without the one it belongs to."""
-    identifier(source, weapon.id, (*at, "id"))
+    check_id(source, weapon.id, (*at, "id"))
     check_name(source, weapon.name, (*at, "name"))
     check_emblem(source, weapon.emblem, (*at, "emblem"))
     if not (weapon.strikes or weapon.shoots or weapon.shield):
@@ -98,7 +98,7 @@ def _has(weapon: Weapon, field: str) -> bool:
     return weapon.strikes if field == "e" else getattr(weapon, field) not in (0, False, -1)
 
 
-def not_a_figure(source: Source, weapon: Weapon, at: At, figures: Container[str]) -> None:
+def check_not_a_figure(source: Source, weapon: Weapon, at: At, figures: Container[str]) -> None:
     """Figures and weapons are told apart by their ids."""
     if weapon.id in figures:
         source.report(source.wrong("file-weapon-figure", (*at, "id"), id=weapon.id))

@@ -60,7 +60,7 @@ def printed() -> dict[str, Card]:
         source = Source.read(DATA / "cards" / f"{band}.yaml")
         source.game = GAME
         for number, card in enumerate(source.convert(source.data, list[Card])):
-            check.equipment(source, card, (number,), weapons())
+            check.check_equipment(source, card, (number,), weapons())
             cards[card.id] = card
     return cards
 
@@ -79,7 +79,7 @@ def read_weapon(source: Source, data: Any, at: At = ()) -> Weapon:
     """A weapon of a file, where its range is in cm."""
     written = source.convert(data, WeaponFile, at)
     weapon = Weapon(**{**msgspec.structs.asdict(written), "range": mil(written.range)})
-    check.weapon(source, weapon, at)
+    check.check_weapon(source, weapon, at)
     return weapon
 
 
@@ -92,13 +92,13 @@ def brought(data: Sequence[dict[str, Any]]) -> Brought:
         source.game = GAME
         if is_weapon(entry):
             weapon = read_weapon(source, entry)
-            check.not_a_figure(source, weapon, (), printed())
+            check.check_not_a_figure(source, weapon, (), printed())
             own.weapons[weapon.id] = weapon
         else:
             card = source.convert(entry, Card)
             if card.id in own.weapons:
                 source.report(source.wrong("file-figure-weapon", ("id",), id=card.id))
-            check.equipment(source, card, (), {**weapons(), **own.weapons})
+            check.check_equipment(source, card, (), {**weapons(), **own.weapons})
             own.cards[card.id] = card
     return own
 

@@ -62,11 +62,11 @@ class _Reader:
         for at, data in entries(source):
             if is_weapon(data):
                 weapon = read_weapon(source, data, at)
-                check.not_a_figure(source, weapon, at, printed())
+                check.check_not_a_figure(source, weapon, at, printed())
                 name = weapon.id
             else:
                 card = source.convert(data, Card, at)
-                check.figure(source, card, at, self.weapons)
+                check.check_figure(source, card, at, self.weapons)
                 name = card.id
             first, place = self.taken.setdefault(name, (file, at))
             if (first, place) != (file, at):

@@ -8,11 +8,13 @@ from typing import Any
 import msgspec
 
 from escarmouche.core.files.case_reader import CaseReader, Length, Spot, types
+from escarmouche.core.messages.languages import ENGLISH
+from escarmouche.core.messages.text import in_every_language
 from escarmouche.games.d10 import BOOK
 from escarmouche.games.d10.cards.library import printed
 from escarmouche.games.d10.cases.invariants import DOORS
 from escarmouche.games.d10.ground import veil
-from escarmouche.games.d10.setup.band import possession, ready
+from escarmouche.games.d10.setup.band import hold_first_set, new_thing
 from escarmouche.games.d10.setup.options import Options
 from escarmouche.games.d10.state import (
     HEIGHTS,
@@ -37,8 +39,6 @@ FIGURE = ("card", "at", "things", "holds")
 SETUP = ("bands", "edges", "deploy", "bearers")
 PLAIN: dict[str, Any] = {  # the scenario of a case, wherever the case says nothing else
     "id": "case",
-    "name": {"en": "A case", "fr": "Un cas"},
-    "text": {"en": "A position to try a rule in.", "fr": "Une position pour essayer une règle."},
     "level": "simplified",
     "turns": 7,
     "forces": [
@@ -74,7 +74,8 @@ def prepared(options: Mapping[str, Any], position: Mapping[str, Any]) -> dict[st
     if isinstance(scenario, str):
         full["scenario"] = scenario
     elif position and "scenario" not in full:
-        made = {**PLAIN, "level": full.get("edition") or PLAIN["level"], **scenario}
+        named = {part: in_every_language("d10", f"case-{part}") for part in ("name", "text")}
+        made = {**PLAIN, **named, "level": full.get("edition") or PLAIN["level"], **scenario}
         drawn = CASE.convert(made["terrain"], list[Any], "scenario", "terrain")
         made["terrain"] = [*drawn, *CASE.convert(position.get("terrain", []), list[Any], "terrain")]
         full |= {"scenario": made["id"], "scenarios": [*full.get("scenarios", ()), made]}
@@ -89,7 +90,7 @@ def _card(name: str, data: Mapping[str, Any]) -> dict[str, Any]:
     if model is not None:
         base = msgspec.to_builtins(printed()[CASE.one_of(model, printed(), "figures", name, "card", "like")])
     title = name.replace("-", " ").title()
-    return {**base, "id": name, "name": {"en": title, "fr": title}, **fields}
+    return {**base, "id": name, "name": {ENGLISH: title}, **fields}
 
 
 # -- the state
@@ -176,7 +177,7 @@ def _arm(game: D10, figure: Figure, entry: Mapping[str, Any]) -> None:
     """`things: [bow, {card: dagger, damaged: true}]` instead of those on the card; `holds: [dagger]`: what is in hand."""
     figure.things = [_thing(game, figure, number, thing) for number, thing in enumerate(_things(game, figure, entry))]
     if "holds" not in entry:
-        ready(game, figure)
+        hold_first_set(game, figure)
         return
     for thing in figure.things:
         thing.held = False
@@ -198,7 +199,7 @@ def _thing(game: D10, figure: Figure, number: int, entry: Any) -> Thing:
     at = ("figures", figure.id, "things", number)
     data = CASE.convert(entry if isinstance(entry, dict) else {"card": entry}, dict[str, Any], *at)
     card = CASE.one_of(data.get("card", ""), game.weapons, *at)
-    thing = possession(game, f"{figure.id}-{number}", card)
+    thing = new_thing(game, f"{figure.id}-{number}", card)
     plain = types(Thing)
     for word, value in data.items():
         if word not in plain:
@@ -240,7 +241,7 @@ def _marker(game: D10, name: str, entry: Mapping[str, Any]) -> Marker:
 
 def _dropped(game: D10, name: str, entry: Mapping[str, Any], *at: str | int) -> Thing:
     """A weapon on the floor."""
-    thing = possession(game, name, CASE.one_of(entry.get("weapon", name), game.weapons, *at, "weapon"))
+    thing = new_thing(game, name, CASE.one_of(entry.get("weapon", name), game.weapons, *at, "weapon"))
     thing.held = False
     for word, kind in (("loaded", bool), ("damaged", bool), ("missiles", int)):
         if word in entry:

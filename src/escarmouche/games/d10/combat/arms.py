@@ -15,7 +15,7 @@ from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.d10 import questions
 from escarmouche.games.d10.ground.measure import CONTACT, LEVEL
-from escarmouche.games.d10.refusals import carried, not_carried
+from escarmouche.games.d10.refusals import carried, why_not_carried
 from escarmouche.games.d10.state import MARKER, Figure, Marker, Thing
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn.action_spec import ActionSpec
@@ -128,8 +128,8 @@ def choice(game: D10, figure: Figure, name: str = "draw", rule_id: str = "D10-WP
         branches=branches,
         of="thing",
         about=questions.OfFigure(figure=figure.id),
-        why=functools.partial(undrawn, game, figure),
-        more=functools.partial(unpaired, game, figure),
+        why=functools.partial(why_not_drawn, game, figure),
+        more=functools.partial(why_not_paired, game, figure),
     )
 
 
@@ -138,37 +138,37 @@ def _other(game: D10, figure: Figure, first: str, rest: list[str], rule_id: str)
     about: questions.OtherHand = {"figure": figure.id, "thing": first}
 
     def why(name: Answer) -> Refusal | None:
-        return None if name in rest else unpaired(game, figure, first, name)
+        return None if name in rest else why_not_paired(game, figure, first, name)
 
     return Choose("other-hand", seat=figure.seat, rule=rule_id, options=rest, of="thing", about=about, why=why)
 
 
 @clause("D10-WPN-11", "D10-WPN-14")
-def unholdable(game: D10, figure: Figure, name: Any) -> Refusal | None:
+def why_unholdable(game: D10, figure: Figure, name: Any) -> Refusal | None:
     """Why something cannot be taken in hand at all: it is another figure's, on the ground, or broken."""
     thing = carried(figure, name)
     if thing is None:
-        return not_carried(game, figure, name, "D10-WPN-14")
+        return why_not_carried(game, figure, name, "D10-WPN-14")
     return refuse("why-broken", "D10-WPN-11", figure=figure.id, weapon=thing.card) if thing.broken else None
 
 
 @clause("D10-WPN-14")
-def undrawn(game: D10, figure: Figure, name: Any) -> Refusal | None:
+def why_not_drawn(game: D10, figure: Figure, name: Any) -> Refusal | None:
     """Why something that is not offered cannot be taken in hand. If nothing else is wrong, it is held now and nothing goes with it."""
     words = {"none": "why-empty-hands", "keep": "why-held-already"}
     if name in words:
         return refuse(words[name], "D10-WPN-14", figure=figure.id)
     alone = refuse("why-held-alone", "D10-WPN-14", figure=figure.id) if carried(figure, name) else None
-    return unholdable(game, figure, name) or alone
+    return why_unholdable(game, figure, name) or alone
 
 
 @clause("D10-WPN-14")
-def unpaired(game: D10, figure: Figure, first: str, name: Any) -> Refusal | None:
+def why_not_paired(game: D10, figure: Figure, first: str, name: Any) -> Refusal | None:
     """Why something that is not offered cannot be held beside the first thing. If nothing else is wrong, just these two are held now."""
     thing, other = carried(figure, first), carried(figure, name)
     if name == first:
         return refuse("why-same-thing", "D10-WPN-14", figure=figure.id)
-    reason = unholdable(game, figure, name)
+    reason = why_unholdable(game, figure, name)
     if reason is not None or thing is None or (other is None and name != "none"):
         return reason
     hands = game.weapon(thing).hands + (game.weapon(other).hands if other else 0)
@@ -279,7 +279,7 @@ def drop(game: D10, figure: Figure, thing: Thing) -> Rule[None]:
 
 
 @clause("D10-WPN-06", "D10-WPN-09")
-def spent(game: D10, figure: Figure, thing: Thing) -> Refusal:
+def why_no_missile(game: D10, figure: Figure, thing: Thing) -> Refusal:
     """Why a weapon has no missile: the last is used up where they are counted, else there is no more ammunition."""
     rule_id = "D10-WPN-06" if "ammo_count" in game.on else "D10-WPN-09"
     return refuse("why-no-missiles", rule_id, figure=figure.id, weapon=thing.card)

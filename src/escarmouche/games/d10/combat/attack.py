@@ -19,7 +19,7 @@ from escarmouche.games.d10.movement import facing, hide, jump, posture
 from escarmouche.games.d10.movement.measured_path import Gait, track
 from escarmouche.games.d10.movement.straight_moves import Charge
 from escarmouche.games.d10.movement.walk import walk
-from escarmouche.games.d10.refusals import figure_of, not_enemy
+from escarmouche.games.d10.refusals import figure_of, why_not_enemy
 from escarmouche.games.d10.state import Action, AttackName, Figure
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn.action_spec import ActionSpec
@@ -47,7 +47,7 @@ def _strike(game: D10, figure: Figure, name: str = "strike", rule_id: str = "D10
     """Whom: an enemy in contact, standing or not, unless its horse has kicked this turn."""
     enemies = [enemy.id for enemy in touching(game, figure)]
     targets = [enemy for enemy in enemies if enemy not in figure.barred]
-    why, about = functools.partial(unstruck, game, figure, rule_id), questions.OfFigure(figure=figure.id)
+    why, about = functools.partial(why_not_struck, game, figure, rule_id), questions.OfFigure(figure=figure.id)
     ask = Choose(name, seat=figure.seat, rule=rule_id, options=targets, of="figure", about=about, why=why)
     if enemies:
         return unless_empty(ask, lambda: refuse("why-kicked", "D10-CC-38", figure=figure.id, target=enemies[0]))
@@ -55,10 +55,10 @@ def _strike(game: D10, figure: Figure, name: str = "strike", rule_id: str = "D10
 
 
 @clause("D10-CC-02", "D10-CC-25", "D10-CC-38", "D10-GEO-09")
-def unstruck(game: D10, figure: Figure, rule_id: str, name: Any) -> Refusal | None:
+def why_not_struck(game: D10, figure: Figure, rule_id: str, name: Any) -> Refusal | None:
     """Why this one cannot be struck: no enemy, out of contact, or its horse has kicked."""
     target = figure_of(game, name)
-    reason = None if target is None else not_enemy(figure, target, "D10-CC-25")
+    reason = None if target is None else why_not_enemy(figure, target, "D10-CC-25")
     if target is None or reason is not None:
         return reason
     who, apart = {"figure": figure.id, "target": target.id}, gap(figure, target)
@@ -117,7 +117,7 @@ def _charge(game: D10, figure: Figure) -> Menu | Shut:
         about=questions.OfFigure(figure=figure.id),
         why=functools.partial(_why_not, game, figure, run),
     )
-    return menu if next(menu.open(), None) else Shut(functools.partial(_nobody, game, figure, run), menu)
+    return menu if next(menu.open(), None) else Shut(functools.partial(_why_nobody_charged, game, figure, run), menu)
 
 
 @clause("D10-CC-04", "D10-LOS-06", "D10-STA-07", "D10-CC-38")
@@ -143,7 +143,7 @@ def _towards(game: D10, figure: Figure, run: Gait, enemy: Figure) -> Place | Ref
 def _why_not(game: D10, figure: Figure, run: Gait, name: Any) -> Refusal | None:
     """Why this one cannot be charged."""
     enemy = figure_of(game, name)
-    reason = None if enemy is None else not_enemy(figure, enemy, "D10-CC-25")
+    reason = None if enemy is None else why_not_enemy(figure, enemy, "D10-CC-25")
     if enemy is None or reason is not None:
         return reason
     if enemy not in _shown(game, figure):
@@ -158,7 +158,7 @@ def _shown(game: D10, figure: Figure) -> list[Figure]:
     return [enemy for enemy in game.enemies(figure) if hide.audience(game, enemy) is None]
 
 
-def _nobody(game: D10, figure: Figure, run: Gait) -> Refusal:
+def _why_nobody_charged(game: D10, figure: Figure, run: Gait) -> Refusal:
     """Nobody can be charged: say what is wrong with the nearest enemy."""
     enemies = sorted(_shown(game, figure), key=lambda enemy: gap(figure, enemy))
     reason = _why_not(game, figure, run, enemies[0].id) if enemies else None

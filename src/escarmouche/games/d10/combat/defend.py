@@ -24,12 +24,13 @@ from escarmouche.games.d10.movement.walk import walk
 from escarmouche.games.d10.refusals import END
 from escarmouche.games.d10.state import Figure, UnderResult
 from escarmouche.games.d10.table import D10
-from escarmouche.games.d10.turn.action_list import KEYS, foreign, worded
+from escarmouche.games.d10.turn.action_list import KEYS, why_not_at_level, worded
 from escarmouche.games.d10.turn.activation import pay_reaction
 
 COST = 2  # PA of every reaction except Defend (D10-ACT-06)
 BACK = 5_000  # how far a dodge steps back (D10-CC-34)
 KICKED = 1_000  # how far from the rider a kick sets its enemy (D10-CC-38)
+Reaction = Callable[[D10, Figure], Menu | Refusal | None]  # what it asks then, or why it is not possible
 RETREAT = Gait("dodge", BACK, "D10-CC-35", straight=True, over="none", slows=False)
 
 
@@ -39,8 +40,10 @@ RETREAT = Gait("dodge", BACK, "D10-CC-35", straight=True, over="none", slows=Fal
 @clause("D10-CC-06", "D10-CC-07", "D10-CC-08", "D10-DP-13", "D10-ACT-06")
 def options(game: D10, defender: Figure) -> dict[str, LazyBranch]:
     """Every answer to the declared attack, open or closed. Why one is closed is worked out when somebody looks."""
-    answers = (skewer, dodge, parry, kick, swap) if "melee_adv" in game.on else (skewer,)
-    return {"defend": None, **{answer.__name__: functools.partial(answer, game, defender) for answer in answers}}
+    answers: dict[str, Reaction] = {"skewer": why_no_skewer}
+    if "melee_adv" in game.on:
+        answers |= {"dodge": why_no_dodge, "parry": why_no_parry, "kick": why_no_kick, "swap": change_menu}
+    return {"defend": None, **{name: functools.partial(reaction, game, defender) for name, reaction in answers.items()}}
 
 
 @clause("D10-ACT-06", "D10-STA-09", "D10-CC-08", "D10-CC-41", "D10-REA-09")
@@ -57,7 +60,7 @@ def why_only_defend(game: D10, defender: Figure) -> Refusal | None:
 
 
 @clause("D10-CC-06", "D10-CC-08")
-def skewer(game: D10, defender: Figure) -> Refusal | None:
+def why_no_skewer(game: D10, defender: Figure) -> Refusal | None:
     """Skewer needs a melee weapon that is not improvised."""
     if arms.melee(game, defender) is None:
         return refuse("why-improvised", "D10-CC-08", figure=defender.id)
@@ -65,7 +68,7 @@ def skewer(game: D10, defender: Figure) -> Refusal | None:
 
 
 @clause("D10-CC-34", "D10-CC-35", "D10-CC-41", "D10-MNT-03", "D10-AMB-33")
-def dodge(game: D10, defender: Figure) -> Refusal | None:
+def why_no_dodge(game: D10, defender: Figure) -> Refusal | None:
     """Dodge: on foot, one against one, and with room to step back."""
     if defender.mounted:
         return refuse("why-dodge-mounted", "D10-MNT-03", figure=defender.id)
@@ -77,18 +80,18 @@ def dodge(game: D10, defender: Figure) -> Refusal | None:
         for other in touching(game, fighter):
             if other not in (defender, attacker):
                 return refuse("why-not-alone", "D10-CC-35", figure=fighter.id, by=other.id)
-    if not room(game, defender, attacker):
+    if not dodge_places(game, defender, attacker):
         return refuse("why-no-room", "D10-CC-35", figure=defender.id)
     return None
 
 
-def room(game: D10, defender: Figure, attacker: Figure) -> Retreat:
+def dodge_places(game: D10, defender: Figure, attacker: Figure) -> Retreat:
     """Where a dodge may lead, as its player knows the table: straight 5 cm, out of contact."""
     return Retreat(fog.known(game, defender.seat), defender, BACK, [attacker], "D10-CC-35")
 
 
 @clause("D10-CC-36", "D10-CC-41")
-def parry(game: D10, defender: Figure) -> Refusal | None:
+def why_no_parry(game: D10, defender: Figure) -> Refusal | None:
     """Parry needs a melee weapon or a shield in hand."""
     shield = any(game.weapon(thing).shield for thing in arms.hands(game, defender))
     if arms.melee(game, defender) is None and not shield:
@@ -97,7 +100,7 @@ def parry(game: D10, defender: Figure) -> Refusal | None:
 
 
 @clause("D10-CC-38", "D10-MNT-02")
-def kick(game: D10, defender: Figure) -> Refusal | None:
+def why_no_kick(game: D10, defender: Figure) -> Refusal | None:
     """Kick: its horse does it."""
     if not defender.mounted:
         return refuse("why-kick-on-foot", "D10-CC-38", figure=defender.id)
@@ -105,7 +108,7 @@ def kick(game: D10, defender: Figure) -> Refusal | None:
 
 
 @clause("D10-CC-32", "D10-CC-33", "D10-CC-41", "D10-DP-14")
-def swap(game: D10, defender: Figure) -> Menu | Refusal:
+def change_menu(game: D10, defender: Figure) -> Menu | Refusal:
     """Change weapon: for a figure that holds no useful melee weapon but carries one. What it will hold is named now."""
     if arms.melee(game, defender) is not None:
         return refuse("why-armed", "D10-CC-33", figure=defender.id)
@@ -115,11 +118,11 @@ def swap(game: D10, defender: Figure) -> Menu | Refusal:
 
 
 @clause("D10-ACT-06", "D10-LVL-05")
-def no_answer(game: D10, name: Any) -> Refusal | None:
+def why_no_answer(game: D10, name: Any) -> Refusal | None:
     """Why something is not an answer to an attack: it belongs to another level, or to a figure's own activation."""
     if name == END or name in KEYS:
         return refuse("why-no-reaction", "D10-ACT-06", action=name if name == END else worded(name))
-    return foreign(game, name)
+    return why_not_at_level(game, name)
 
 
 @rule("D10-CC-09", "D10-CC-23", "D10-ACT-11", "D10-DP-13", "D10-AMB-08")
@@ -135,7 +138,7 @@ def declare(game: D10, bout: Bout) -> Rule[Answer]:
         branches=options(game, defender),
         of="action",
         about=questions.AgainstAttack(figure=defender.id, by=bout.attacker.id),
-        why=functools.partial(no_answer, game),
+        why=functools.partial(why_no_answer, game),
     )
     if next((name for name, _ in ask.open() if name != "defend"), None) is None:
         return "defend"
@@ -161,7 +164,7 @@ def attempt(game: D10, bout: Bout, reaction: Answer) -> Rule[None]:
         return
     result = yield from agility(game, bout.defender, RULES[name])
     if name == "swap":
-        yield from change(game, bout.defender, rest, result)
+        yield from change_weapon(game, bout.defender, rest, result)
     elif result == "critical":
         bout.over = True
         yield from damage.clumsy(game, bout.defender, RULES[name])
@@ -180,19 +183,19 @@ def pay(game: D10, bout: Bout, name: str) -> None:
 
 
 @rule("D10-CC-34", "D10-CC-35", "D10-DP-14")
-def retire(game: D10, bout: Bout) -> Rule[None]:
+def step_back(game: D10, bout: Bout) -> Rule[None]:
     """Dodged: it steps back 5 cm on a line of its choice, and there is no fight."""
     defender = bout.defender
     bout.over, bout.stance = True, "dodge"
     about: questions.AgainstAttack = {"figure": defender.id, "by": bout.attacker.id}
-    region = room(game, defender, bout.attacker)
+    region = dodge_places(game, defender, bout.attacker)
     spot = yield Place("dodge", seat=defender.seat, rule="D10-CC-35", region=region, about=about)
     yield from walk(game, defender, (spot[:2],), RETREAT, trigger=False)
     yield from facing.ask(game, defender, "D10-GEO-06")
 
 
 @clause("D10-CC-36", "D10-CC-37")
-def ward(game: D10, bout: Bout) -> None:
+def ward_off(game: D10, bout: Bout) -> None:
     """Parried: D+2 if the attacker touches, and it may touch in turn."""
     bout.stance = "parry"
 
@@ -209,7 +212,7 @@ def throw_off(game: D10, bout: Bout) -> None:
 
 
 @rule("D10-CC-32", "D10-CC-33")
-def change(game: D10, defender: Figure, answer: Answer, result: UnderResult) -> Rule[None]:
+def change_weapon(game: D10, defender: Figure, answer: Answer, result: UnderResult) -> Rule[None]:
     """Made: it holds what it named. Failed: no change. Critical: everything it meant to swap falls to the ground."""
     if result == "success":
         arms.hold(game, defender, answer)
@@ -220,4 +223,4 @@ def change(game: D10, defender: Figure, answer: Answer, result: UnderResult) -> 
 
 
 RULES = {"skewer": "D10-CC-06", "dodge": "D10-CC-34", "parry": "D10-CC-36", "kick": "D10-CC-38", "swap": "D10-CC-32"}
-MADE: dict[str, Callable[[D10, Bout], Step[None] | None]] = {"dodge": retire, "parry": ward, "kick": throw_off}
+MADE: dict[str, Callable[[D10, Bout], Step[None] | None]] = {"dodge": step_back, "parry": ward_off, "kick": throw_off}

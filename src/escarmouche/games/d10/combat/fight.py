@@ -35,15 +35,15 @@ def fight(game: D10) -> Rule[None]:
     reaction = yield from defend.declare(game, bout)  # (2)
     yield from defend.attempt(game, bout, reaction)  # (3)
     if not bout.over:
-        count(game, bout)  # (4)
-        yield from both(game, bout)  # (5)
+        lay_rolls(game, bout)  # (4)
+        yield from roll_both(game, bout)  # (5)
         yield from rerolls(game, bout)  # (6)
         yield from criticals(game, bout)  # (7)
     if not bout.over:
         compare(game, bout)  # (8)
-        yield from touch(game, bout)  # (9)
+        yield from strike_loser(game, bout)  # (9)
     if bout.stance != "dodge" and any(
-        turns(bout, figure) for figure in bout.fighters
+        may_turn(bout, figure) for figure in bout.fighters
     ):  # whoever dodged has chosen a facing
         bout.action.stage = "face"
     else:
@@ -54,7 +54,7 @@ def fight(game: D10) -> Rule[None]:
 
 
 @clause("D10-CC-01", "D10-CC-10", "D10-CC-23", "D10-WPN-15", "D10-FIG-03")
-def count(game: D10, bout: Bout) -> None:
+def lay_rolls(game: D10, bout: Bout) -> None:
     """Lay both rolls on the table, with C, what changes it, and the advantages. A stunned figure rolls nothing."""
     for figure in bout.fighters if bout.stance else (bout.attacker,):
         improvised = arms.melee(game, figure) is None
@@ -64,7 +64,7 @@ def count(game: D10, bout: Bout) -> None:
 
 
 @rule("D10-CC-01", "D10-DIE-03", "D10-DIE-13")
-def both(game: D10, bout: Bout) -> Rule[None]:
+def roll_both(game: D10, bout: Bout) -> Rule[None]:
     """Each side rolls a die: the attacker first."""
     for roll in bout.rolls:
         yield from throw(game, roll, "D10-CC-01")
@@ -94,7 +94,7 @@ def criticals(game: D10, bout: Bout) -> Rule[None]:
         roll.result = "critical"
         figure = game.figure(roll.figure)
         if "crit_tables" in game.on:
-            yield from row(game, bout, figure, roll)
+            yield from apply_row(game, bout, figure, roll)
         else:
             fumble(game, bout, figure)
 
@@ -107,9 +107,9 @@ def fumble(game: D10, bout: Bout, figure: Figure) -> None:
 
 
 @rule("D10-CC-20", "D10-CC-21", "D10-CC-22", "D10-CC-23", "D10-AMB-17", "D10-AMB-60")
-def row(game: D10, bout: Bout, figure: Figure, roll: Roll) -> Rule[None]:
+def apply_row(game: D10, bout: Bout, figure: Figure, roll: Roll) -> Rule[None]:
     """A row of the JC table falls on the roller. A stunned opponent cannot strike back: rows 4 to 6 are a miss."""
-    worse(game, figure, roll)
+    worse_row(game, figure, roll)
     game.tell("jc-row", "D10-CC-20", figure=figure.id, row=roll.row, name=f"jc-row-{roll.row}")
     bout.over = bout.over or roll.row not in (SPOILT, SLIPPED)
     if roll.row in FATAL:
@@ -122,7 +122,7 @@ def row(game: D10, bout: Bout, figure: Figure, roll: Roll) -> Rule[None]:
 
 
 @clause("D10-CC-22", "D10-AMB-18")
-def worse(game: D10, figure: Figure, roll: Roll) -> None:
+def worse_row(game: D10, figure: Figure, roll: Roll) -> None:
     """Where the players agreed on it, a wounded roller reads one row lower; the first row is 0 or less."""
     if game.setup.wounded_row and figure.wounded:
         roll.row = max(0, roll.row - 1)
@@ -164,15 +164,15 @@ def compare(game: D10, bout: Bout) -> None:
     ahead = (own.total - other.total) or (len(own.advantages) - len(other.advantages))
     if not ahead:
         own.result = other.result = "tied"
-        told(game, own, other, "fight-tied")
+        tell_result(game, own, other, "fight-tied")
         return
     best, least = (own, other) if ahead > 0 else (other, own)
     best.result, least.result = "won", "lost"
     bout.winner = game.figure(best.figure)
-    told(game, best, least, "fight-won" if own.total != other.total else "fight-edged")
+    tell_result(game, best, least, "fight-won" if own.total != other.total else "fight-edged")
 
 
-def told(game: D10, best: Roll, least: Roll, name: str) -> None:
+def tell_result(game: D10, best: Roll, least: Roll, name: str) -> None:
     """Say who has won, and by how much."""
     game.tell(
         name,
@@ -187,7 +187,7 @@ def told(game: D10, best: Roll, least: Roll, name: str) -> None:
 
 
 @rule("D10-CC-06", "D10-CC-07", "D10-CC-08", "D10-CC-31", "D10-CC-37", "D10-AMB-57")
-def touch(game: D10, bout: Bout) -> Rule[None]:
+def strike_loser(game: D10, bout: Bout) -> Rule[None]:
     """The attacker hits if it wins; the defender only if it skewers or has parried. Otherwise it has warded the enemy off."""
     winner = bout.winner
     if winner is None:
@@ -195,14 +195,14 @@ def touch(game: D10, bout: Bout) -> Rule[None]:
     loser = bout.enemy(winner)
     if winner is bout.defender and bout.stance not in ANSWERS:
         game.tell("warded-off", "D10-CC-07", figure=winner.id, target=loser.id)
-    elif doubled(game, bout):
+    elif is_doubled(game, bout):
         damage.remove(game, loser, "out", "D10-CC-18")
     else:
         yield from damage.hit(game, loser, bout.mods(loser), "D10-CC-01")
 
 
 @clause("D10-CC-18", "D10-CC-19", "D10-CC-23", "D10-AMB-16")
-def doubled(game: D10, bout: Bout) -> bool:
+def is_doubled(game: D10, bout: Bout) -> bool:
     """More than double the loser's total (exactly double is not enough): no JD, the loser is out of action."""
     if "double_out" not in game.on or not bout.stance:
         return False
@@ -214,7 +214,7 @@ def doubled(game: D10, bout: Bout) -> bool:
 def face(game: D10, bout: Bout) -> Rule[None]:
     """Afterwards a fighter still standing may face its opponent."""
     for figure in bout.fighters:
-        if not turns(bout, figure):
+        if not may_turn(bout, figure):
             continue
         enemy = bout.enemy(figure)
         about: questions.AtTarget = {"figure": figure.id, "target": enemy.id}
@@ -226,7 +226,7 @@ def face(game: D10, bout: Bout) -> Rule[None]:
 
 
 @clause("D10-GEO-06")
-def turns(bout: Bout, figure: Figure) -> bool:
+def may_turn(bout: Bout, figure: Figure) -> bool:
     """Does a fighter still stand, and look elsewhere than at its opponent?"""
     enemy = bout.enemy(figure)
     if figure.status or enemy.status or figure.posture != "up":

@@ -11,7 +11,7 @@ from escarmouche.games.d10 import questions
 from escarmouche.games.d10.combat import arms
 from escarmouche.games.d10.dice.rolls import agility
 from escarmouche.games.d10.movement import posture
-from escarmouche.games.d10.refusals import carried, not_carried
+from escarmouche.games.d10.refusals import carried, why_not_carried
 from escarmouche.games.d10.state import Figure, Thing
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn.action_spec import ActionSpec
@@ -23,7 +23,7 @@ SLOW = 2  # PA to reload a firearm or a crossbow (D10-WPN-02)
 
 
 @clause("D10-WPN-01", "D10-WPN-03", "D10-WPN-10", "D10-WPN-14", "D10-AMB-65")
-def unloadable(game: D10, figure: Figure, thing: Thing) -> Refusal | None:
+def why_not_loaded(game: D10, figure: Figure, thing: Thing) -> Refusal | None:
     """Why a missile weapon cannot be reloaded."""
     who = {"figure": figure.id, "weapon": thing.card}
     if not arms.usable(thing):
@@ -31,7 +31,7 @@ def unloadable(game: D10, figure: Figure, thing: Thing) -> Refusal | None:
     if thing.loaded:
         return refuse("why-loaded", "D10-WPN-01", **who)
     if thing.missiles == 0:
-        return arms.spent(game, figure, thing)
+        return arms.why_no_missile(game, figure, thing)
     if thing not in arms.hands(game, figure):
         return refuse("why-not-held", "D10-WPN-14", **who)
     if figure.posture == "prone" and not game.weapon(thing).steady:
@@ -40,7 +40,7 @@ def unloadable(game: D10, figure: Figure, thing: Thing) -> Refusal | None:
 
 
 @clause("D10-WPN-02", "D10-WPN-05")
-def too_expensive(game: D10, figure: Figure, thing: Thing, fast: bool) -> Refusal | None:
+def why_too_expensive(game: D10, figure: Figure, thing: Thing, fast: bool) -> Refusal | None:
     """Why it costs too much: too few PA for this weapon, or it cannot be loaded any faster."""
     who, reload = {"figure": figure.id, "weapon": thing.card}, game.weapon(thing).reload
     if fast and reload < SLOW:
@@ -55,7 +55,7 @@ def branch(game: D10, figure: Figure, fast: bool) -> Choose | Shut:
     """Which weapon to load; each pistol is loaded on its own."""
     name, rule_id = ("fastload", "D10-WPN-04") if fast else ("reload", "D10-WPN-02")
     reasons = {
-        thing.id: unloadable(game, figure, thing) or too_expensive(game, figure, thing, fast)
+        thing.id: why_not_loaded(game, figure, thing) or why_too_expensive(game, figure, thing, fast)
         for thing in figure.things
         if game.weapon(thing).shoots
     }
@@ -79,7 +79,7 @@ def _listed(
     def why(answer: Answer) -> Refusal | None:
         thing = carried(figure, answer)
         if thing is None:
-            return not_carried(game, figure, answer, rule_id)
+            return why_not_carried(game, figure, answer, rule_id)
         known = answer in reasons
         return reasons[answer] if known else refuse(other, rule_id, figure=figure.id, weapon=thing.card)
 

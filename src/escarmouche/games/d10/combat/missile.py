@@ -12,7 +12,7 @@ from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.d10 import questions
 from escarmouche.games.d10.dice.rolls import agility
 from escarmouche.games.d10.ground.measure import touches
-from escarmouche.games.d10.refusals import marker_of, out_of_reach
+from escarmouche.games.d10.refusals import marker_of, why_out_of_reach
 from escarmouche.games.d10.state import HEIGHTS, Figure, Marker, Thing
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn.action_spec import ActionSpec
@@ -71,19 +71,19 @@ def _recover(game: D10, figure: Figure) -> Choose | Shut:
     """A planted missile that its base touches, for a weapon that it carries."""
     here = [marker for marker in game.state.markers if marker.kind == "missile" and touches(figure, marker)]
     fit = [marker.id for marker in here if quiver(figure, marker) is not None]
-    about, why = questions.OfFigure(figure=figure.id), functools.partial(unrecovered, game, figure)
+    about, why = questions.OfFigure(figure=figure.id), functools.partial(why_not_recovered, game, figure)
     ask = Choose("recmissile", seat=figure.seat, rule="D10-WPN-08", options=fit, of="marker", about=about, why=why)
     if here:
-        return unless_empty(ask, lambda: unfit(figure, here[0]))
+        return unless_empty(ask, lambda: why_unfit(figure, here[0]))
     return Shut(refuse("why-no-missile-here", "D10-WPN-08", figure=figure.id), ask)
 
 
-def unfit(figure: Figure, marker: Marker) -> Refusal:
+def why_unfit(figure: Figure, marker: Marker) -> Refusal:
     return refuse("why-missile-unfit", "D10-WPN-08", figure=figure.id, weapon=marker.of)
 
 
 @clause("D10-WPN-08")
-def unrecovered(game: D10, figure: Figure, name: Any) -> Refusal | None:
+def why_not_recovered(game: D10, figure: Figure, name: Any) -> Refusal | None:
     """Why a marker cannot be recovered: it is not a missile, out of reach, or for a weapon that the figure does not carry."""
     marker = marker_of(game, name)
     if marker is None:
@@ -91,7 +91,7 @@ def unrecovered(game: D10, figure: Figure, name: Any) -> Refusal | None:
     if marker.kind != "missile":
         return refuse("why-not-a-missile", "D10-WPN-08", marker=marker.id)
     fits = quiver(figure, marker) is not None
-    return out_of_reach(figure, marker, "D10-WPN-08") or (None if fits else unfit(figure, marker))
+    return why_out_of_reach(figure, marker, "D10-WPN-08") or (None if fits else why_unfit(figure, marker))
 
 
 @rule("D10-WPN-08", "D10-WPN-09")

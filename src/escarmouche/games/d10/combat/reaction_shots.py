@@ -18,7 +18,7 @@ from escarmouche.games.d10.goals.objects import laden
 from escarmouche.games.d10.ground import measure, sight, veil
 from escarmouche.games.d10.movement import hide
 from escarmouche.games.d10.movement.measured_path import Track
-from escarmouche.games.d10.refusals import away, carried, figure_of, not_carried, not_own
+from escarmouche.games.d10.refusals import carried, figure_of, why_away, why_not_carried, why_not_own
 from escarmouche.games.d10.state import PA, Figure, Thing
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn.activation import pay_reaction
@@ -64,7 +64,7 @@ def why_no_weapon(game: D10, figure: Figure) -> Refusal | None:
         return refuse("why-no-missile-weapon", "D10-REA-01", figure=figure.id)
     if shooting(game, figure) is None:
         return refuse("why-no-t", "D10-FIG-05", figure=figure.id)
-    return None if armed(game, figure) else shoot.useless(game, figure, weapons[0])
+    return None if armed(game, figure) else shoot.why_useless(game, figure, weapons[0])
 
 
 @clause("D10-REA-01", "D10-REA-02", "D10-REA-03")
@@ -198,7 +198,7 @@ def why_not_by(game: D10, mover: Figure, track: Track, way: list[int], skip: str
     figure = figure_of(game, name)
     if figure is None:
         return None
-    reason = not_own(figure, 1 - mover.seat, "D10-REA-01") or away(figure) or why_no_weapon(game, figure)
+    reason = why_not_own(figure, 1 - mover.seat, "D10-REA-01") or why_away(figure) or why_no_weapon(game, figure)
     if reason is not None:
         return reason
     if figure.id == skip:
@@ -250,7 +250,7 @@ def ask_which_weapon(figure: Figure, shots: dict[str, Choose], why: Why) -> Menu
 def why_not_with(game: D10, figure: Figure, rule_id: str, name: Any) -> Refusal | None:
     """Why a figure cannot react with this thing: it is another's, no missile weapon, or of no use as it is."""
     thing = carried(figure, name)
-    return not_carried(game, figure, name, rule_id) if thing is None else shoot.useless(game, figure, thing)
+    return why_not_carried(game, figure, name, rule_id) if thing is None else shoot.why_useless(game, figure, thing)
 
 
 def why_not_with_at(

@@ -17,7 +17,7 @@ from escarmouche.games.d10.ground import measure, sight, veil
 from escarmouche.games.d10.ground.sight import Cover
 from escarmouche.games.d10.harm import damage
 from escarmouche.games.d10.movement import hide, posture
-from escarmouche.games.d10.refusals import away, carried, figure_of, not_carried, not_enemy
+from escarmouche.games.d10.refusals import carried, figure_of, why_away, why_not_carried, why_not_enemy
 from escarmouche.games.d10.state import Figure, Mod, Thing
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn.action_spec import ActionSpec
@@ -36,7 +36,7 @@ SPENT = (0, 5, 6, 7, 8)  # rows that leave no missile behind (D10-WPN-07)
 
 
 @clause("D10-SHO-05", "D10-FIG-05", "D10-ACT-11", "D10-ACT-12")
-def unfit(game: D10, figure: Figure) -> Refusal | None:
+def why_no_shooter(game: D10, figure: Figure) -> Refusal | None:
     """Why a figure cannot shoot at all: nothing to shoot with, no T, stunned or on a wall."""
     if not any(game.weapon(thing).shoots for thing in figure.things):
         return refuse("why-no-missile-weapon", "D10-SHO-05", figure=figure.id)
@@ -48,7 +48,7 @@ def unfit(game: D10, figure: Figure) -> Refusal | None:
 
 
 @clause("D10-SHO-05", "D10-WPN-01", "D10-WPN-10", "D10-WPN-14")
-def useless(game: D10, figure: Figure, thing: Thing) -> Refusal | None:
+def why_useless(game: D10, figure: Figure, thing: Thing) -> Refusal | None:
     """Why a weapon cannot be shot by anybody as it is: no missile weapon, damaged, empty, unloaded, not in hand."""
     who = {"figure": figure.id, "weapon": thing.card}
     if not game.weapon(thing).shoots:
@@ -56,16 +56,16 @@ def useless(game: D10, figure: Figure, thing: Thing) -> Refusal | None:
     if not arms.usable(thing):
         return refuse("why-weapon-damaged", "D10-WPN-10", **who)
     if thing.missiles == 0:
-        return arms.spent(game, figure, thing)
+        return arms.why_no_missile(game, figure, thing)
     if not thing.loaded:
         return refuse("why-not-loaded", "D10-WPN-01", **who)
     return None if thing in arms.hands(game, figure) else refuse("why-not-held", "D10-WPN-14", **who)
 
 
 @clause("D10-SHO-05", "D10-ACT-08", "D10-ACT-10")
-def unready(game: D10, figure: Figure, thing: Thing) -> Refusal | None:
+def why_unready(game: D10, figure: Figure, thing: Thing) -> Refusal | None:
     """Why a weapon cannot be shot now: of no use as it is, or unfit for a figure that lies down or is engaged."""
-    reason = useless(game, figure, thing)
+    reason = why_useless(game, figure, thing)
     if reason is not None:
         return reason
     who, weapon = {"figure": figure.id, "weapon": thing.card}, game.weapon(thing)
@@ -77,7 +77,7 @@ def unready(game: D10, figure: Figure, thing: Thing) -> Refusal | None:
 
 
 @clause("D10-SHO-21", "D10-SHO-23")
-def second(game: D10, figure: Figure, thing: Thing) -> Refusal | None:
+def why_not_second_pistol(game: D10, figure: Figure, thing: Thing) -> Refusal | None:
     """A figure that has shot one pistol on its own may not shoot the other in the same activation."""
     if game.weapon(thing).pistol and any(other != thing.id for other in shot_pistols(game, figure)):
         rule_id = "D10-SHO-23" if "shoot_adv" in game.on else "D10-SHO-21"
@@ -100,7 +100,7 @@ def arsenal(game: D10, figure: Figure) -> list[Thing]:
 def pistols(game: D10, figure: Figure) -> list[Thing]:
     """The pistols that could be shot now."""
     own = [thing for thing in arsenal(game, figure) if game.weapon(thing).pistol]
-    return [thing for thing in own if unready(game, figure, thing) is None]
+    return [thing for thing in own if why_unready(game, figure, thing) is None]
 
 
 # -- at whom
@@ -109,11 +109,11 @@ def pistols(game: D10, figure: Figure) -> list[Thing]:
 @clause("D10-SHO-05", "D10-SHO-20", "D10-LOS-06", "D10-STA-07", "D10-ACT-08", "D10-AMB-45")
 def why_not(game: D10, figure: Figure, thing: Thing, target: Figure) -> Refusal | None:
     """Why a target cannot be shot at: gone, a friend, behind, too far, hidden, or out of sight. Fighting figures may be shot at."""
-    return not_enemy(figure, target, "D10-SHO-05") or astray(game, figure, thing, target)
+    return why_not_enemy(figure, target, "D10-SHO-05") or why_not_at(game, figure, thing, target)
 
 
 @clause("D10-SHO-05", "D10-GEO-05")
-def astray(game: D10, figure: Figure, thing: Thing, target: Figure) -> Refusal | None:
+def why_not_at(game: D10, figure: Figure, thing: Thing, target: Figure) -> Refusal | None:
     who, weapon = {"figure": figure.id, "target": target.id}, game.weapon(thing)
     if hide.protected(game, target, figure):
         return refuse("why-shot-hidden", "D10-STA-07", **who)
@@ -142,73 +142,73 @@ def targets(game: D10, figure: Figure, thing: Thing) -> list[str]:
 @clause("D10-SHO-01", "D10-SHO-03", "D10-DP-10", "D10-DP-11")
 def branch(game: D10, figure: Figure, kind: str) -> Menu | Refusal | Shut:
     """Shoot or Aim: a weapon, then a target. Where there is no Double shot, also both pistols at one target."""
-    reason = unfit(game, figure)
+    reason = why_no_shooter(game, figure)
     if reason is not None:
         return reason
     shots: dict[str, Choose | Refusal | Shut]
-    shots = {thing.id: aims(game, figure, thing, kind) for thing in arsenal(game, figure)}
+    shots = {thing.id: weapon_ask(game, figure, thing, kind) for thing in arsenal(game, figure)}
     if kind == "shoot" and "shoot_adv" not in game.on and len(pistols(game, figure)) >= PAIR:
-        shots["both"] = both(game, figure)
+        shots["both"] = both_pistols(game, figure)
     branches: dict[str, LazyBranch] = dict(shots)
-    why, about = functools.partial(unshot, game, figure, kind), questions.OfFigure(figure=figure.id)
+    why, about = functools.partial(why_no_shot_with, game, figure, kind), questions.OfFigure(figure=figure.id)
     menu = Menu("shot", seat=figure.seat, rule=RULES[kind], branches=branches, of="thing", about=about, why=why)
     if any(isinstance(inner, Choose) for inner in shots.values()):
         return menu
-    return Shut(functools.partial(reason_of, game, figure, shots), menu)
+    return Shut(functools.partial(why_no_shot, game, figure, shots), menu)
 
 
 @clause("D10-SHO-05", "D10-SHO-21", "D10-SHO-22", "D10-SHO-23", "D10-LVL-05")
-def unshot(game: D10, figure: Figure, kind: str, name: Any) -> Refusal | None:
+def why_no_shot_with(game: D10, figure: Figure, kind: str, name: Any) -> Refusal | None:
     """Why there is no shot with a thing: it is another's, or no missile weapon; and why not with both pistols."""
     if name == "both" and "shoot_adv" in game.on:
         return refuse("why-both-level", "D10-SHO-23")
     if name == "both":
         return refuse("why-both-aimed" if kind == "aim" else "why-no-pair", "D10-SHO-21", figure=figure.id)
     thing = carried(figure, name)
-    return useless(game, figure, thing) if thing is not None else not_carried(game, figure, name, "D10-SHO-05")
+    return why_useless(game, figure, thing) if thing is not None else why_not_carried(game, figure, name, "D10-SHO-05")
 
 
-def aims(game: D10, figure: Figure, thing: Thing, kind: str) -> Choose | Refusal | Shut:
+def weapon_ask(game: D10, figure: Figure, thing: Thing, kind: str) -> Choose | Refusal | Shut:
     """One weapon, and whom it can be shot at."""
-    reason = unready(game, figure, thing) or second(game, figure, thing)
-    return reason or aimed_at(game, figure, thing, RULES[kind])
+    reason = why_unready(game, figure, thing) or why_not_second_pistol(game, figure, thing)
+    return reason or target_ask(game, figure, thing, RULES[kind])
 
 
-def aimed_at(game: D10, figure: Figure, thing: Thing, rule_id: str) -> Choose | Shut:
+def target_ask(game: D10, figure: Figure, thing: Thing, rule_id: str) -> Choose | Shut:
     """Whom a weapon can be shot at; if nobody, why not at each."""
-    options, why = targets(game, figure, thing), functools.partial(untargeted, game, figure, thing)
+    options, why = targets(game, figure, thing), functools.partial(why_not_targeted, game, figure, thing)
     about: questions.Target = {
         "figure": figure.id,
         "weapon": thing.card,
         "odds": True,
     }  # what the shot needs can be shown beforehand
     ask = Choose("target", seat=figure.seat, rule=rule_id, options=options, of="figure", about=about, why=why)
-    return unless_empty(ask, functools.partial(nobody, game, figure, thing))
+    return unless_empty(ask, functools.partial(why_no_target, game, figure, thing))
 
 
-def untargeted(game: D10, figure: Figure, thing: Thing, name: Any) -> Refusal | None:
+def why_not_targeted(game: D10, figure: Figure, thing: Thing, name: Any) -> Refusal | None:
     """Why somebody who was named cannot be shot at."""
     target = figure_of(game, name)
     return why_not(game, figure, thing, target) if target is not None else None
 
 
 @clause("D10-SHO-21", "D10-DP-11")
-def both(game: D10, figure: Figure) -> Choose | Refusal | Shut:
+def both_pistols(game: D10, figure: Figure) -> Choose | Refusal | Shut:
     """A Shoot with each of two loaded pistols at the same target, declared before the first: 1 + 1 PA."""
     pair = pistols(game, figure)
     if figure.pa < PAIR:
         return refuse("why-both-pa", "D10-SHO-21", figure=figure.id, pa=PAIR, left=figure.pa)
-    return second(game, figure, pair[0]) or aimed_at(game, figure, pair[0], "D10-SHO-21")
+    return why_not_second_pistol(game, figure, pair[0]) or target_ask(game, figure, pair[0], "D10-SHO-21")
 
 
-def reason_of(game: D10, figure: Figure, shots: Mapping[str, Choose | Refusal | Shut]) -> Refusal:
+def why_no_shot(game: D10, figure: Figure, shots: Mapping[str, Choose | Refusal | Shut]) -> Refusal:
     """Why there is no shot: the reason against a weapon that is ready, else against the first."""
-    ready = [thing.id for thing in arsenal(game, figure) if unready(game, figure, thing) is None]
+    ready = [thing.id for thing in arsenal(game, figure) if why_unready(game, figure, thing) is None]
     closed = [shots[ready[0]]] if ready else [*shots.values()]
     return next(inner.reason if isinstance(inner, Shut) else inner for inner in closed if not isinstance(inner, Choose))
 
 
-def nobody(game: D10, figure: Figure, thing: Thing) -> Refusal:
+def why_no_target(game: D10, figure: Figure, thing: Thing) -> Refusal:
     """Why there is no target at all: if only one could be meant, what keeps it from being one."""
     foes = game.enemies(figure)
     reason = why_not(game, figure, thing, foes[0]) if len(foes) == 1 else None
@@ -227,7 +227,7 @@ def _aim(game: D10, figure: Figure) -> Menu | Refusal | Shut:
 @clause("D10-SHO-22", "D10-SHO-23", "D10-DP-11")
 def _double(game: D10, figure: Figure) -> Some | Refusal | Shut:
     """Two loaded pistols in hand, one target or two. The one named first is shot at first."""
-    reason = unfit(game, figure)
+    reason = why_no_shooter(game, figure)
     if reason is not None:
         return reason
     pair = pistols(game, figure)
@@ -243,9 +243,9 @@ def _double(game: D10, figure: Figure) -> Some | Refusal | Shut:
         once="D10-SHO-22",
         of="figure",
         about=questions.OfFigure(figure=figure.id),
-        why=functools.partial(untargeted, game, figure, pair[0]),
+        why=functools.partial(why_not_targeted, game, figure, pair[0]),
     )
-    return unless_empty(some, functools.partial(nobody, game, figure, pair[0]))
+    return unless_empty(some, functools.partial(why_no_target, game, figure, pair[0]))
 
 
 # -- maluses
@@ -259,7 +259,7 @@ def hampered(figure: Figure, cause: str = "") -> list[Mod]:
 
 
 @clause("D10-SHO-04", "D10-AMB-28")
-def close(figure: Figure, target: Figure) -> bool:
+def is_close(figure: Figure, target: Figure) -> bool:
     """Less than 10 cm away: exactly 10 does not count."""
     return measure.gap(figure, target) < NEAR - TOLERANCE
 
@@ -267,7 +267,7 @@ def close(figure: Figure, target: Figure) -> bool:
 @clause("D10-SHO-07", "D10-SHO-09", "D10-STA-04", "D10-STA-05", "D10-AMB-04")
 def poorly_visible(game: D10, figure: Figure, target: Figure, cover: Cover) -> list[Mod]:
     """Poorly visible, once whatever the causes: T-2 crouched, unless from behind; else T-1. Not under 10 cm."""
-    if close(figure, target):
+    if is_close(figure, target):
         return []
     behind = measure.behind(figure, target)
     if target.posture == "crouched" and not behind:
@@ -276,11 +276,11 @@ def poorly_visible(game: D10, figure: Figure, target: Figure, cover: Cover) -> l
         return [Mod("poor-ground", -1)]
     if sight.behind_scenery(cover):
         return [Mod("poor-scenery", -1)]
-    return [Mod("poor-shield", -1)] if screened(game, target) and not behind else []
+    return [Mod("poor-shield", -1)] if has_shield_up(game, target) and not behind else []
 
 
 @clause("D10-SHO-11", "D10-AMB-29")
-def screened(game: D10, target: Figure) -> bool:
+def has_shield_up(game: D10, target: Figure) -> bool:
     """It has a shield at hand and can hold it up: it is not stunned."""
     return target.posture != "stunned" and arms.shielded(game, target)
 
@@ -289,7 +289,7 @@ def screened(game: D10, target: Figure) -> bool:
 def piercing(game: D10, figure: Figure, thing: Thing, target: Figure) -> list[Mod]:
     """A piercing weapon lowers the target's D; a pistol only under 10 cm."""
     weapon = game.weapon(thing)
-    if not weapon.piercing or (weapon.point_blank and not close(figure, target)):
+    if not weapon.piercing or (weapon.point_blank and not is_close(figure, target)):
         return []
     return [Mod("piercing", -weapon.piercing)]
 
@@ -370,7 +370,7 @@ def endanger(game: D10, figure: Figure, near: Figure, rule_id: str) -> Rule[None
     name = nearest[0]
     if len(nearest) > 1:
         about: questions.OfFigure = {"figure": figure.id}
-        why = functools.partial(unendangered, game, figure, near, nearest, rule_id)
+        why = functools.partial(why_not_endangered, game, figure, near, nearest, rule_id)
         ask = Choose("stray", seat=1 - figure.seat, rule=rule_id, options=nearest, of="figure", about=about, why=why)
         name = yield ask
     game.tell("endangered", rule_id, figure=name, by=figure.id)
@@ -378,7 +378,7 @@ def endanger(game: D10, figure: Figure, near: Figure, rule_id: str) -> Rule[None
 
 
 @clause("D10-SHO-15", "D10-SHO-16", "D10-HID-04")
-def unendangered(
+def why_not_endangered(
     game: D10, figure: Figure, near: Figure, nearest: Sequence[str], rule_id: str, name: Any
 ) -> Refusal | None:
     """Why somebody is not in danger of a stray shot: no friend of the shooter, away, too far off, or not the nearest."""
@@ -389,7 +389,7 @@ def unendangered(
         return refuse("why-stray-friend", rule_id, figure=figure.id, target=other.id)
     if veil.veiled(game, other, 1 - figure.seat):
         return refuse("why-away-veiled", "D10-HID-04", figure=other.id)
-    reason, apart, who = away(other), round(measure.gap(other, near)), {"figure": other.id, "target": near.id}
+    reason, apart, who = why_away(other), round(measure.gap(other, near)), {"figure": other.id, "target": near.id}
     if reason is not None:
         return reason
     best = round(measure.gap(game.figure(nearest[0]), near))
@@ -402,7 +402,7 @@ def unendangered(
 
 
 @rule("D10-SHO-01", "D10-SHO-06", "D10-AMB-44")
-def single(game: D10, figure: Figure, thing: Thing, target: Figure, cause: str = "") -> Rule[None]:
+def single_shot(game: D10, figure: Figure, thing: Thing, target: Figure, cause: str = "") -> Rule[None]:
     """One shot in its own activation, with both maluses."""
     cover = sight.cover(game, figure, target)
     figure.attacked = True
@@ -416,23 +416,23 @@ def shoot(game: D10, figure: Figure, answer: Answer) -> Rule[None]:
     name, aimed = parts(answer)
     target = game.figure(aimed)
     if name == "both":
-        yield from pair(game, figure, target)
+        yield from shoot_both(game, figure, target)
         return
     figure.fired.append(name)
-    yield from single(game, figure, arms.thing_of(figure, name), target)
+    yield from single_shot(game, figure, arms.thing_of(figure, name), target)
 
 
 @rule("D10-SHO-21", "D10-AMB-26")
-def pair(game: D10, figure: Figure, target: Figure) -> Rule[None]:
+def shoot_both(game: D10, figure: Figure, target: Figure) -> Rule[None]:
     """Both pistols at one target, hampered. If the first shot removes it, the second is not made and its PA is not spent."""
     first, other = pistols(game, figure)[:PAIR]
     figure.fired += [first.id, other.id]
-    yield from single(game, figure, first, target, "pistols")
+    yield from single_shot(game, figure, first, target, "pistols")
     if not target.in_play:
         return
     figure.pa -= 1
     if why_not(game, figure, other, target) is None:
-        yield from single(game, figure, other, target, "pistols")
+        yield from single_shot(game, figure, other, target, "pistols")
 
 
 @rule("D10-SHO-03", "D10-AMB-44")
@@ -447,7 +447,7 @@ def aim(game: D10, figure: Figure, answer: Answer) -> Rule[None]:
 
 
 @rule("D10-SHO-22", "D10-SHO-23", "D10-AMB-26")
-def double(game: D10, figure: Figure, names: Answer) -> Rule[None]:
+def double_shot(game: D10, figure: Figure, names: Answer) -> Rule[None]:
     """Double shot, 2 PA: two JT at T-1, or T-4 at two targets, instead of hampered. A removed target is not shot at again."""
     pair = pistols(game, figure)[:PAIR]
     figure.fired += [thing.id for thing in pair]
@@ -464,5 +464,5 @@ def double(game: D10, figure: Figure, names: Answer) -> Rule[None]:
 ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("shoot", 1, "D10-SHO-01", _shoot, shoot),
     ActionSpec("aim", 2, "D10-SHO-03", _aim, aim),
-    ActionSpec("double", 2, "D10-SHO-22", _double, double, "shoot_adv"),
+    ActionSpec("double", 2, "D10-SHO-22", _double, double_shot, "shoot_adv"),
 )

@@ -19,7 +19,7 @@ from escarmouche.games.d10.movement.measured_path import Gait, Stand
 from escarmouche.games.d10.movement.move import turn
 from escarmouche.games.d10.movement.route import Route
 from escarmouche.games.d10.movement.walk import Legs, cut, walk
-from escarmouche.games.d10.refusals import figure_of, not_enemy
+from escarmouche.games.d10.refusals import figure_of, why_not_enemy
 from escarmouche.games.d10.state import Figure
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn.action_spec import ActionSpec
@@ -42,7 +42,7 @@ def _branch(game: D10, figure: Figure) -> Menu | Refusal | Shut:
         for enemy in game.enemies(figure)
         if measure.down(enemy) and measure.within(figure, enemy, stats.advance(game, figure))
     }
-    about, why = questions.OfFigure(figure=figure.id), functools.partial(untrampled, game, figure)
+    about, why = questions.OfFigure(figure=figure.id), functools.partial(why_not_trampled, game, figure)
     menu = Menu("trample", seat=figure.seat, rule="D10-MOV-23", branches=branches, of="figure", about=about, why=why)
     if next(menu.open(), None) is None:
         return Shut(refuse("why-no-victim", "D10-MOV-24", figure=figure.id), menu)
@@ -50,10 +50,10 @@ def _branch(game: D10, figure: Figure) -> Menu | Refusal | Shut:
 
 
 @clause("D10-MOV-23", "D10-MOV-24")
-def untrampled(game: D10, figure: Figure, name: Any) -> Refusal | None:
+def why_not_trampled(game: D10, figure: Figure, name: Any) -> Refusal | None:
     """Why somebody cannot be trampled: no enemy, on its feet or on a wall, or too far away."""
     victim = figure_of(game, name)
-    reason = None if victim is None else not_enemy(figure, victim, "D10-MOV-24")
+    reason = None if victim is None else why_not_enemy(figure, victim, "D10-MOV-24")
     if victim is None or reason is not None:
         return reason
     who, reach = {"figure": figure.id, "target": victim.id}, stats.advance(game, figure)

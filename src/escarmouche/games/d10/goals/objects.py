@@ -12,7 +12,7 @@ from escarmouche.games.d10 import questions
 from escarmouche.games.d10.goals import victory
 from escarmouche.games.d10.ground import marker as markers
 from escarmouche.games.d10.ground.measure import contact, ready, touches
-from escarmouche.games.d10.refusals import away, figure_of, marker_of, not_own, out_of_reach
+from escarmouche.games.d10.refusals import figure_of, marker_of, why_away, why_not_own, why_out_of_reach
 from escarmouche.games.d10.setup.scenario import Goal
 from escarmouche.games.d10.state import MARKER, Figure, Marker
 from escarmouche.games.d10.table import D10
@@ -45,20 +45,20 @@ def within_reach(game: D10, figure: Figure, kind: str) -> list[str]:
 def _pickup(game: D10, figure: Figure) -> Choose | Shut:
     """Any dropped weapon that it touches, even while engaged."""
     names, about = within_reach(game, figure, "weapon"), questions.OfFigure(figure=figure.id)
-    why = functools.partial(unpicked, game, figure)
+    why = functools.partial(why_not_picked_up, game, figure)
     ask = Choose("pickup", seat=figure.seat, rule="D10-WPN-12", options=names, of="marker", about=about, why=why)
     return unless_empty(ask, lambda: refuse("why-no-weapon-here", "D10-WPN-12", figure=figure.id))
 
 
 @clause("D10-WPN-12")
-def unpicked(game: D10, figure: Figure, name: Any) -> Refusal | None:
+def why_not_picked_up(game: D10, figure: Figure, name: Any) -> Refusal | None:
     """Why a marker cannot be picked up: it is not a weapon, or out of reach."""
     marker = marker_of(game, name)
     if marker is None:
         return None
     if marker.kind != "weapon":
         return refuse("why-not-a-weapon", "D10-WPN-12", marker=marker.id)
-    return out_of_reach(figure, marker, "D10-WPN-12")
+    return why_out_of_reach(figure, marker, "D10-WPN-12")
 
 
 @clause("D10-WPN-12", "D10-WPN-14")
@@ -83,7 +83,7 @@ def _take(game: D10, figure: Figure) -> Choose | Refusal | Shut:
         return refuse("why-carries", "D10-OBJ-02", figure=figure.id, object=figure.load)
     names = within_reach(game, figure, "object")
     light = [name for name in names if not (figure.mounted and heavy(game, name))]
-    about, why = questions.OfFigure(figure=figure.id), functools.partial(untaken, game, figure)
+    about, why = questions.OfFigure(figure=figure.id), functools.partial(why_not_taken, game, figure)
     ask = Choose("take", seat=figure.seat, rule="D10-OBJ-02", options=light, of="object", about=about, why=why)
     if names:
         return unless_empty(ask, lambda: refuse("why-rider-carries", "D10-OBJ-03", figure=figure.id, object=names[0]))
@@ -91,7 +91,7 @@ def _take(game: D10, figure: Figure) -> Choose | Refusal | Shut:
 
 
 @clause("D10-OBJ-02", "D10-OBJ-03")
-def untaken(game: D10, figure: Figure, name: Any) -> Refusal | None:
+def why_not_taken(game: D10, figure: Figure, name: Any) -> Refusal | None:
     """Why an object cannot be taken: somebody carries it, it is out of reach, or too heavy for a rider."""
     bearer = next((other for other in game.figures if other.load and other.load == name), None)
     if bearer is not None:
@@ -99,7 +99,7 @@ def untaken(game: D10, figure: Figure, name: Any) -> Refusal | None:
     marker = marker_of(game, name)
     if marker is None or marker.kind != "object":
         return None
-    reason = out_of_reach(figure, marker, "D10-OBJ-02")
+    reason = why_out_of_reach(figure, marker, "D10-OBJ-02")
     if reason is None and figure.mounted and heavy(game, name):
         return refuse("why-rider-carries", "D10-OBJ-03", figure=figure.id, object=name)
     return reason
@@ -120,7 +120,7 @@ def carry(game: D10, figure: Figure, name: str) -> None:
 
 
 @clause("D10-OBJ-02", "D10-DP-25")
-def _putdown(game: D10, figure: Figure) -> Refusal | None:
+def _why_nothing_put_down(game: D10, figure: Figure) -> Refusal | None:
     return None if figure.load else refuse("why-carries-nothing", "D10-OBJ-02", figure=figure.id)
 
 
@@ -155,7 +155,7 @@ def _give(game: D10, figure: Figure) -> Choose | Refusal | Shut:
         return refuse("why-carries-nothing", "D10-OBJ-04", figure=figure.id)
     near = [friend for friend in game.friends(figure) if contact(figure, friend)]
     able = [friend.id for friend in near if receives(game, friend, figure.load)]
-    about, why = questions.Give(figure=figure.id, object=figure.load), functools.partial(ungiven, game, figure)
+    about, why = questions.Give(figure=figure.id, object=figure.load), functools.partial(why_not_given, game, figure)
     ask = Choose("give", seat=figure.seat, rule="D10-OBJ-04", options=able, of="figure", about=about, why=why)
     return unless_empty(ask, lambda: refuse("why-no-friend-here", "D10-OBJ-04", figure=figure.id, object=figure.load))
 
@@ -167,14 +167,17 @@ def receives(game: D10, friend: Figure, name: str) -> bool:
 
 
 @clause("D10-OBJ-03", "D10-OBJ-04")
-def ungiven(game: D10, figure: Figure, name: Any) -> Refusal | None:
+def why_not_given(game: D10, figure: Figure, name: Any) -> Refusal | None:
     """Why an object cannot be given to somebody."""
     friend = figure_of(game, name)
     if friend is None:
         return None
     if friend.id == figure.id:
         return refuse("why-carries", "D10-OBJ-04", figure=figure.id, object=figure.load)
-    reason, who = not_own(friend, figure.seat, "D10-OBJ-04") or away(friend), {"figure": figure.id, "target": name}
+    reason, who = (
+        why_not_own(friend, figure.seat, "D10-OBJ-04") or why_away(friend),
+        {"figure": figure.id, "target": name},
+    )
     if reason is not None:
         return reason
     if not contact(figure, friend):
@@ -204,7 +207,7 @@ def beacon_of(game: D10, seat: int) -> Goal | None:
 
 
 @clause("D10-SET-04", "D10-END-02", "D10-AMB-64")
-def _beacon(game: D10, figure: Figure) -> Refusal | None:
+def _why_not_lit(game: D10, figure: Figure) -> Refusal | None:
     """It stands on the platform, and no enemy there is upright or crouched."""
     goal = beacon_of(game, figure.seat)
     if goal is None:
@@ -227,7 +230,7 @@ def beacon(game: D10, figure: Figure, answer: None) -> None:
 ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("pickup", 1, "D10-WPN-12", _pickup, pickup, "crit_tables"),
     ActionSpec("take", 1, "D10-OBJ-02", _take, take),
-    ActionSpec("putdown", 1, "D10-OBJ-02", _putdown, putdown),
+    ActionSpec("putdown", 1, "D10-OBJ-02", _why_nothing_put_down, putdown),
     ActionSpec("give", 1, "D10-OBJ-04", _give, give),
-    ActionSpec("beacon", 2, "D10-SET-04", _beacon, beacon),
+    ActionSpec("beacon", 2, "D10-SET-04", _why_not_lit, beacon),
 )

@@ -31,7 +31,7 @@ Args = TypeVarTuple("Args")
 Screen = tuple[float, float, float, Piece, TerrainData]  # what may cover somebody, with a circle around it
 
 
-class Few(Ground):
+class FewPieces(Ground):
     """A ground with few pieces on it: checking each is faster than looking up where they lie."""
 
     def __init__(self, width: int, height: int, pieces: Iterable[Piece]) -> None:
@@ -83,7 +83,7 @@ class Field:
 
     def _ground(self, pieces: Iterable[Piece]) -> Ground:
         all_pieces = tuple(pieces)
-        return (Few if len(all_pieces) <= FEW else Ground)(self.width, self.height, all_pieces)
+        return (FewPieces if len(all_pieces) <= FEW else Ground)(self.width, self.height, all_pieces)
 
     def is_open(self, door: str) -> bool:
         """Does a door stand open?"""

@@ -68,7 +68,7 @@ def taken(game: D10, figure: Figure, x: int, y: int, floor: str, *, markers: boo
 
 
 @clause("D10-GEO-07", "D10-GEO-08", "D10-TER-07", "D10-TER-09", "D10-OBJ-01", "D10-MNT-06")
-def occupied(game: D10, figure: Figure, hit: str) -> Refusal:
+def why_occupied(game: D10, figure: Figure, hit: str) -> Refusal:
     """Why nobody may stand where `taken` has found something, with the rule that says so."""
     data, marker = game.field.data.get(hit), next((marker for marker in game.state.markers if marker.id == hit), None)
     if hit == "edge":

@@ -59,7 +59,7 @@ def clumsy(
     hide.reveal(game, figure)
     game.tell("clumsy", rule_id, figure=figure.id)
     if fallen := drop(game, figure):
-        mods = (*mods, height(fallen))
+        mods = (*mods, drop_malus(fallen))
     roll = roll_of(game, "jdeg", figure, stat(game, figure, "d"), mods)
     result = yield from against(game, roll, "D10-DEG-01")
     if result == "under":
@@ -172,6 +172,6 @@ def drop(game: D10, figure: Figure) -> int:
 
 
 @clause("D10-MOV-22")
-def height(fallen: int) -> Mod:
+def drop_malus(fallen: int) -> Mod:
     """What a drop costs: D-1 for each full 3 cm above the first 3."""
     return Mod("height", -max(0, (fallen - STOREY) // STOREY))

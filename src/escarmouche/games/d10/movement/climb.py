@@ -57,20 +57,20 @@ def _branch(game: D10, figure: Figure) -> Choose | Refusal | Shut:
     if figure.mounted:
         return refuse("why-mounted", "D10-MNT-03", figure=figure.id)
     options, about = walls(game, figure), questions.OfFigure(figure=figure.id)
-    why = functools.partial(unclimbed, game, figure, options)
+    why = functools.partial(why_not_climbed, game, figure, options)
     ask = Choose("climb", seat=figure.seat, rule="D10-MOV-15", options=options, of="terrain", about=about, why=why)
-    return unless_empty(ask, functools.partial(nothing, game, figure))
+    return unless_empty(ask, functools.partial(why_nothing_to_climb, game, figure))
 
 
-def nothing(game: D10, figure: Figure) -> Refusal:
+def why_nothing_to_climb(game: D10, figure: Figure) -> Refusal:
     """Why nothing can be climbed: what it touches is under a floor, or it touches nothing that is high enough."""
-    reasons = [unclimbed(game, figure, [], name) for name in game.field.data]
+    reasons = [why_not_climbed(game, figure, [], name) for name in game.field.data]
     roof = next((reason for reason in reasons if reason is not None and reason.key == "why-roofed"), None)
     return roof or refuse("why-nothing-to-climb", "D10-MOV-16", figure=figure.id)
 
 
 @clause("D10-MOV-15", "D10-MOV-16", "D10-TER-03", "D10-ACT-12")
-def unclimbed(game: D10, figure: Figure, options: list[str], name: Any) -> Refusal | None:
+def why_not_climbed(game: D10, figure: Figure, options: list[str], name: Any) -> Refusal | None:
     """Why a piece cannot be climbed."""
     field, data = game.field, game.field.data.get(name)
     if data is None or name in options:
@@ -163,7 +163,7 @@ def summit(game: D10, figure: Figure, piece: str) -> Stand | None:
 
 
 @clause("D10-MOV-22", "D10-ACT-12")
-def _letgo(game: D10, figure: Figure) -> Refusal | None:
+def _why_no_hold(game: D10, figure: Figure) -> Refusal | None:
     """Only a climber can let go."""
     if figure.posture != "climbing":
         return refuse("why-not-climbing", "D10-MOV-22", figure=figure.id)
@@ -180,5 +180,5 @@ def letgo(game: D10, figure: Figure, answer: None) -> Rule[None]:
 
 ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("climb", 2, "D10-MOV-15", _branch, climb, "move_table"),
-    ActionSpec("letgo", 0, "D10-MOV-22", _letgo, letgo, "move_table"),
+    ActionSpec("letgo", 0, "D10-MOV-22", _why_no_hold, letgo, "move_table"),
 )

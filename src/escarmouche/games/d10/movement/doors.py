@@ -67,12 +67,12 @@ def _door(game: D10, figure: Figure) -> Choose | Shut:
     """Which of the doors it touches?"""
     doors = touched(game, figure)
     options = [door for door in doors if why_no_door(game, figure, door) is None]
-    about, why = questions.OfFigure(figure=figure.id), functools.partial(_among, game, figure, why_no_door)
+    about, why = questions.OfFigure(figure=figure.id), functools.partial(_why_not_among, game, figure, why_no_door)
     ask = Choose("door", seat=figure.seat, rule="D10-TER-06", options=options, of="terrain", about=about, why=why)
-    return unless_empty(ask, functools.partial(_no_door, game, figure, doors))
+    return unless_empty(ask, functools.partial(_why_none_worked, game, figure, doors))
 
 
-def _no_door(game: D10, figure: Figure, doors: Sequence[str]) -> Refusal:
+def _why_none_worked(game: D10, figure: Figure, doors: Sequence[str]) -> Refusal:
     """Why no door can be worked: the reason against the first that it touches."""
     reasons = [why_no_door(game, figure, door) for door in doors]
     return next(filter(None, reasons), None) or refuse("why-no-door", "D10-TER-06", figure=figure.id)
@@ -81,7 +81,7 @@ def _no_door(game: D10, figure: Figure, doors: Sequence[str]) -> Refusal:
 Fault = Callable[[D10, Figure, str], Refusal | None]
 
 
-def _among(game: D10, figure: Figure, fault: Fault, name: Any) -> Refusal | None:
+def _why_not_among(game: D10, figure: Figure, fault: Fault, name: Any) -> Refusal | None:
     """Why not this piece: it is not a door, or what is wrong with this door."""
     if name in game.field.doors:
         return fault(game, figure, name)
@@ -104,14 +104,14 @@ def work(game: D10, figure: Figure, door: str) -> None:
 @clause("D10-SET-04")
 def _force(game: D10, figure: Figure) -> Choose | Shut:
     """Which barred door in contact that its own side cannot simply open?"""
-    options = [door for door in touched(game, figure) if unforced(game, figure, door) is None]
-    about, why = questions.OfFigure(figure=figure.id), functools.partial(_among, game, figure, unforced)
+    options = [door for door in touched(game, figure) if why_not_forced(game, figure, door) is None]
+    about, why = questions.OfFigure(figure=figure.id), functools.partial(_why_not_among, game, figure, why_not_forced)
     ask = Choose("force", seat=figure.seat, rule="D10-SET-04", options=options, of="terrain", about=about, why=why)
     return unless_empty(ask, lambda: refuse("why-nothing-barred", "D10-SET-04", figure=figure.id))
 
 
 @clause("D10-SET-04", "D10-TER-06")
-def unforced(game: D10, figure: Figure, door: str) -> Refusal | None:
+def why_not_forced(game: D10, figure: Figure, door: str) -> Refusal | None:
     """Why a door cannot be forced: out of reach, not barred, or its own side may open it."""
     who = {"figure": figure.id, "door": door}
     if door not in touched(game, figure):
@@ -174,7 +174,7 @@ def _ladder(game: D10, figure: Figure) -> Choose | Refusal | Shut:
     """Which ladder? On foot only."""
     if figure.mounted:
         return refuse("why-mounted", "D10-MNT-03", figure=figure.id)
-    reasons = {data.id: unused(game, figure, data.id) for data in game.field.terrain if data.kind == "ladder"}
+    reasons = {data.id: why_no_ladder(game, figure, data.id) for data in game.field.terrain if data.kind == "ladder"}
     options, about = [name for name, reason in reasons.items() if reason is None], questions.OfFigure(figure=figure.id)
 
     def why(name: Any) -> Refusal | None:
@@ -187,7 +187,7 @@ def _ladder(game: D10, figure: Figure) -> Choose | Refusal | Shut:
 
 
 @clause("D10-TER-06")
-def unused(game: D10, figure: Figure, ladder: str) -> Refusal | None:
+def why_no_ladder(game: D10, figure: Figure, ladder: str) -> Refusal | None:
     """Why a ladder cannot be used: not from here, or there is no room at its other end."""
     there = end(game, figure, ladder)
     if isinstance(there, Refusal):

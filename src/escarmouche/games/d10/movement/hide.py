@@ -77,7 +77,7 @@ def why_not(game: D10, figure: Figure) -> Refusal | Shut | None:
     seen_by = seekers(
         game, figure, sorted(enemies, key=lambda enemy: measure.gap(figure, enemy))
     )  # the nearest are the likeliest to see it
-    return Shut(functools.partial(_seen, game, figure, enemies)) if next(seen_by, None) else None
+    return Shut(functools.partial(_why_seen, game, figure, enemies)) if next(seen_by, None) else None
 
 
 @clause("D10-POS-03")
@@ -89,7 +89,7 @@ def seekers(game: D10, figure: Figure, enemies: Sequence[Figure]) -> Iterator[Fi
             yield enemy
 
 
-def _seen(game: D10, figure: Figure, enemies: Sequence[Figure]) -> Refusal:
+def _why_seen(game: D10, figure: Figure, enemies: Sequence[Figure]) -> Refusal:
     """Why it cannot hide: the first enemy that sees it."""
     enemy = next(seekers(game, figure, enemies))
     why = "why-watched-near" if measure.within(figure, enemy, NEAR) else "why-watched"

@@ -95,4 +95,4 @@ def land(game: D10, figure: Figure, landing: Landing) -> Rule[None]:
         damage.fall(game, figure, "D10-MOV-18")
     if landing.clumsy and figure.in_play:
         rule_id = "D10-MOV-22" if landing.height else "D10-MOV-18"
-        yield from damage.clumsy(game, figure, rule_id, mods=[damage.height(landing.height)])
+        yield from damage.clumsy(game, figure, rule_id, mods=[damage.drop_malus(landing.height)])

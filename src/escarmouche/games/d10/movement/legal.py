@@ -9,7 +9,7 @@ from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
 from escarmouche.games.d10.cards.stats import LIMP
 from escarmouche.games.d10.ground.measure import CONTACT, LEVEL, down
-from escarmouche.games.d10.ground.place import occupied, standing, taken
+from escarmouche.games.d10.ground.place import standing, taken, why_occupied
 from escarmouche.games.d10.movement.measured_path import Drop, Gait, Interval, Stand, Track
 from escarmouche.games.d10.state import DOWN, FOOT, MOUNTED, Figure
 from escarmouche.games.d10.table import D10
@@ -240,7 +240,7 @@ class Legal:
             at = track.at(d)
             hit = taken(self.game, self.figure, at.x, at.y, at.floor, markers=False)
             if hit == piece:  # the path ends on it
-                return occupied(self.game, self.figure, hit)
+                return why_occupied(self.game, self.figure, hit)
             if hit is not None:
                 return refuse("why-no-landing", "D10-MOV-19", figure=self.figure.id, piece=piece, by=hit)
         return None
@@ -267,7 +267,7 @@ class Legal:
         """It may not end on another base, an object or a piece of scenery."""
         at = track.at(track.length)
         hit = taken(self.game, self.figure, at.x, at.y, at.floor)
-        return occupied(self.game, self.figure, hit) if hit is not None else None
+        return why_occupied(self.game, self.figure, hit) if hit is not None else None
 
     def end(self, point: Spot) -> Stand:
         """Where a straight move to a point ends, with its floor. The move is known to be legal."""

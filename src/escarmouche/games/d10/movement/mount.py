@@ -46,7 +46,7 @@ class DismountPlaces:
         if not -TOLERANCE <= apart <= measure.CONTACT + TOLERANCE:
             return refuse("why-not-beside", "D10-MNT-05", figure=self.figure.id)
         hit = place.taken(self.game, self.foot, x, y, self.figure.floor)
-        return place.occupied(self.game, self.figure, hit) if hit else None
+        return place.why_occupied(self.game, self.figure, hit) if hit else None
 
     def sample(self, rng: Random) -> Answer:
         spot = self.places[int(rng.random() * len(self.places))]
@@ -91,7 +91,7 @@ def mount_of(game: D10, figure: Figure) -> Marker | None:
 
 
 @clause("D10-MNT-05", "D10-DP-28")
-def _mount(game: D10, figure: Figure) -> Refusal | None:
+def _why_not_mounted(game: D10, figure: Figure) -> Refusal | None:
     """Its own mount only, touching it."""
     if figure.mounted:
         return refuse("why-mounted-already", "D10-MNT-05", figure=figure.id)
@@ -118,6 +118,6 @@ def mount(game: D10, figure: Figure, answer: None) -> Rule[None]:
 
 
 ACTIONS: tuple[ActionSpec, ...] = (
-    ActionSpec("mount", 2, "D10-MNT-05", _mount, mount, "move_table"),
+    ActionSpec("mount", 2, "D10-MNT-05", _why_not_mounted, mount, "move_table"),
     ActionSpec("dismount", 1, "D10-MNT-05", _dismount, dismount, "move_table"),
 )

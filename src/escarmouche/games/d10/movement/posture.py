@@ -31,7 +31,7 @@ def uncrouch(game: D10, figure: Figure, rule_id: str = "D10-STA-06") -> None:
 
 
 @clause("D10-MOV-07", "D10-STA-03")
-def _getup(game: D10, figure: Figure) -> Refusal | None:
+def _why_not_prone(game: D10, figure: Figure) -> Refusal | None:
     """Only a figure on its back gets up: a stunned one must come round first."""
     if figure.posture != "prone":
         return refuse("why-not-prone", "D10-MOV-07", figure=figure.id)
@@ -46,7 +46,7 @@ def getup(game: D10, figure: Figure, answer: None) -> Rule[None]:
 
 
 @clause("D10-MOV-08", "D10-STA-01")
-def _recover(game: D10, figure: Figure) -> Refusal | None:
+def _why_not_stunned(game: D10, figure: Figure) -> Refusal | None:
     """Only a stunned figure has to come round."""
     if figure.posture != "stunned":
         return refuse("why-not-stunned", "D10-MOV-08", figure=figure.id)
@@ -63,16 +63,16 @@ def recover(game: D10, figure: Figure, answer: None) -> Rule[None]:
 
 
 @clause("D10-POS-05", "D10-STA-10", "D10-MNT-03")
-def _barred(figure: Figure) -> Refusal | None:
+def _why_mounted(figure: Figure) -> Refusal | None:
     """Lying down and crouching are barred to mounted figures."""
     return refuse("why-mounted", "D10-MNT-03", figure=figure.id) if figure.mounted else None
 
 
 @clause("D10-POS-01")
-def _lie(game: D10, figure: Figure) -> Refusal | None:
+def _why_not_lying(game: D10, figure: Figure) -> Refusal | None:
     if not measure.ready(figure):
         return refuse("why-not-standing", "D10-POS-01", figure=figure.id)
-    return _barred(figure)
+    return _why_mounted(figure)
 
 
 @clause("D10-POS-01", "D10-STA-03", "D10-STA-10")
@@ -84,10 +84,10 @@ def lie(game: D10, figure: Figure, answer: None) -> None:
 
 
 @clause("D10-POS-04")
-def _crouch(game: D10, figure: Figure) -> Refusal | None:
+def _why_not_crouching(game: D10, figure: Figure) -> Refusal | None:
     if figure.posture != "up":
         return refuse("why-not-upright", "D10-POS-04", figure=figure.id)
-    return _barred(figure)
+    return _why_mounted(figure)
 
 
 @clause("D10-POS-04", "D10-STA-05", "D10-STA-10")
@@ -99,7 +99,7 @@ def crouch(game: D10, figure: Figure, answer: None) -> None:
 
 
 @clause("D10-STA-06", "D10-DP-22")
-def _rise(game: D10, figure: Figure) -> Refusal | None:
+def _why_not_rising(game: D10, figure: Figure) -> Refusal | None:
     if figure.posture != "crouched":
         return refuse("why-not-crouched", "D10-STA-06", figure=figure.id)
     return None
@@ -112,9 +112,9 @@ def rise(game: D10, figure: Figure, answer: None) -> None:
 
 
 ACTIONS: tuple[ActionSpec, ...] = (
-    ActionSpec("getup", 2, "D10-MOV-07", _getup, getup),
-    ActionSpec("recover", 2, "D10-MOV-08", _recover, recover),
-    ActionSpec("lie", 1, "D10-POS-01", _lie, lie, "pos_table"),
-    ActionSpec("crouch", 1, "D10-POS-04", _crouch, crouch, "pos_table"),
-    ActionSpec("rise", 0, "D10-STA-06", _rise, rise, "pos_table"),
+    ActionSpec("getup", 2, "D10-MOV-07", _why_not_prone, getup),
+    ActionSpec("recover", 2, "D10-MOV-08", _why_not_stunned, recover),
+    ActionSpec("lie", 1, "D10-POS-01", _why_not_lying, lie, "pos_table"),
+    ActionSpec("crouch", 1, "D10-POS-04", _why_not_crouching, crouch, "pos_table"),
+    ActionSpec("rise", 0, "D10-STA-06", _why_not_rising, rise, "pos_table"),
 )

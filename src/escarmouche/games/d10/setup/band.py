@@ -36,7 +36,7 @@ def ranks(cards: Mapping[str, Card], picks: Sequence[str], rank: str) -> int:
 
 
 @clause("D10-SET-05")
-def incomplete(cards: Mapping[str, Card], picks: Sequence[str], bound: int) -> Refusal | None:
+def why_incomplete(cards: Mapping[str, Card], picks: Sequence[str], bound: int) -> Refusal | None:
     """Why a band cannot be played: it needs one Leader, 1 to 3 Characters, M 11 to 13, the same as the other (`bound`; 0: not known)."""
     leaders, characters = ranks(cards, picks, "leader"), ranks(cards, picks, "character")
     if leaders != 1:
@@ -98,7 +98,7 @@ def muster(game: D10) -> Rule[None]:
     state.ready, state.phase = [], "edges"
 
 
-def bound(game: D10, seat: int) -> int:
+def other_morale(game: D10, seat: int) -> int:
     """The M that the other band prescribes; 0 while it is not built."""
     other = 1 - seat
     return total(game.cards, game.state.bands[other]) if other in game.state.ready else 0
@@ -123,11 +123,11 @@ def build(game: D10, seat: int) -> Rule[None]:
 
 def menu(game: D10, seat: int) -> Menu:
     """What can be done with the band so far."""
-    cards, picks, limit = game.cards, game.state.bands[seat], bound(game, seat)
+    cards, picks, limit = game.cards, game.state.bands[seat], other_morale(game, seat)
     branches: dict[str, LazyBranch] = {
         "take": lambda: _take(game, seat, limit),
         "back": lambda: _back(game, seat),
-        "done": incomplete(cards, picks, limit),
+        "done": why_incomplete(cards, picks, limit),
     }
     about: questions.Band = {
         "morale": total(cards, picks),
@@ -193,14 +193,14 @@ def recruit(game: D10, name: str, card: str, seat: int, riding: dict[str, int]) 
         figure.mounted = True
     count = game.force(seat).missiles.get(card)
     figure.things = [
-        possession(game, f"{name}-{number}", weapon, count) for number, weapon in enumerate(game.cards[card].equipment)
+        new_thing(game, f"{name}-{number}", weapon, count) for number, weapon in enumerate(game.cards[card].equipment)
     ]
-    ready(game, figure)
+    hold_first_set(game, figure)
     return figure
 
 
 @clause("D10-SET-07", "D10-WPN-01", "D10-WPN-06")
-def possession(game: D10, name: str, weapon: str, count: int | None = None) -> Thing:
+def new_thing(game: D10, name: str, weapon: str, count: int | None = None) -> Thing:
     """A weapon as it is at the start: loaded, with the missiles of the table or of the scenario (`count`), where they are counted.
 
     If everything is sheathed, only weapons that stay loaded at the belt are.
@@ -215,7 +215,7 @@ def possession(game: D10, name: str, weapon: str, count: int | None = None) -> T
 
 
 @clause("D10-SET-07", "D10-WPN-14")
-def ready(game: D10, figure: Figure) -> None:
+def hold_first_set(game: D10, figure: Figure) -> None:
     """One set of weapons in hand: the first of its equipment that two hands can hold; nothing if everything is sheathed."""
     if "weapon_in_hand" not in game.on:
         return

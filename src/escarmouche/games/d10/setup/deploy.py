@@ -16,7 +16,7 @@ from escarmouche.games.d10.goals import objects
 from escarmouche.games.d10.ground import fog, veil
 from escarmouche.games.d10.ground.measure import bearing
 from escarmouche.games.d10.movement import facing, hide
-from escarmouche.games.d10.refusals import EDGES, SIDES, away, figure_of, not_own
+from escarmouche.games.d10.refusals import EDGES, SIDES, figure_of, why_away, why_not_own
 from escarmouche.games.d10.setup import band, zone
 from escarmouche.games.d10.setup.band import SEATS
 from escarmouche.games.d10.setup.scenario import Object
@@ -32,11 +32,11 @@ from escarmouche.space.units import mil
 def roll_off(game: D10) -> Rule[None]:
     """Each player rolls a die: the winner chooses a side where the scenario leaves it open, the loser deploys first."""
     state = game.state
-    winner = yield from off(game)
+    winner = yield from roll_off_winner(game)
     state.edges = list(SEATS)
     if game.scenario.edges:
         names = sides(game)
-        why = functools.partial(no_side, names)
+        why = functools.partial(why_no_side, names)
         answer = yield Choose("edge", seat=winner, rule="D10-SET-06", options=names, of="edge", why=why)
         side = names.index(answer)
         state.edges = [side, 1 - side] if winner == 0 else [1 - side, side]
@@ -49,7 +49,7 @@ def roll_off(game: D10) -> Rule[None]:
 
 
 @rule("D10-SET-06", "D10-DIE-09")
-def off(game: D10) -> Rule[int]:
+def roll_off_winner(game: D10) -> Rule[int]:
     """The seat that rolls higher; ties are rolled again, without zero checks."""
     while True:
         game.state.rolls = [Roll("off", seat) for seat in SEATS]
@@ -71,7 +71,7 @@ def sides(game: D10) -> list[str]:
 
 
 @clause("D10-SET-04")
-def no_side(names: list[str], name: Any) -> Refusal | None:
+def why_no_side(names: list[str], name: Any) -> Refusal | None:
     """An edge from which nobody comes in this scenario."""
     known = name in (*EDGES, *SIDES) and name not in names
     return refuse("why-no-side", "D10-SET-04", edge=name, edges=names) if known else None
@@ -95,7 +95,7 @@ def lay_out(game: D10) -> None:
 def deploy(game: D10) -> Rule[None]:
     """The player whose turn it is places a figure; a player who has more left places the rest at the end."""
     state = game.state
-    seat = next((seat for seat in (state.seat, 1 - state.seat) if bench(game, seat)), None)
+    seat = next((seat for seat in (state.seat, 1 - state.seat) if waiting_figures(game, seat)), None)
     if seat is None:
         state.phase = "bearers"
         return
@@ -104,13 +104,13 @@ def deploy(game: D10) -> Rule[None]:
     figure = game.figure(name)
     if not fog.vacant(game, figure, spot):
         return
-    stand(game, figure, spot)
+    put_down(game, figure, spot)
     yield from facing.ask(game, figure, "D10-SET-06")
-    yield from hold(game, figure)
+    yield from take_in_hand(game, figure)
     state.seat = 1 - seat
 
 
-def bench(game: D10, seat: int) -> list[Figure]:
+def waiting_figures(game: D10, seat: int) -> list[Figure]:
     """A player's figures still to be placed, except those that come later."""
     later = [figure.id for _, figure in arrive.late(game, seat)]
     return [f for f in game.figures if f.seat == seat and f.status == "reserve" and f.id not in later]
@@ -118,15 +118,15 @@ def bench(game: D10, seat: int) -> list[Figure]:
 
 def menu(game: D10, seat: int) -> Menu:
     """Which figure, and where."""
-    waiting, table = bench(game, seat), fog.known(game, seat)
-    branches: dict[str, LazyBranch] = {figure.id: functools.partial(where, table, figure) for figure in waiting}
+    waiting, table = waiting_figures(game, seat), fog.known(game, seat)
+    branches: dict[str, LazyBranch] = {figure.id: functools.partial(place_ask, table, figure) for figure in waiting}
     about: questions.Deploy = {"left": len(branches)}
-    why = functools.partial(unplaced, game, seat)
+    why = functools.partial(why_not_placed, game, seat)
     return Menu("deploy", seat=seat, rule="D10-SET-06", branches=branches, of="figure", about=about, why=why)
 
 
 @clause("D10-SET-04", "D10-SET-06")
-def unplaced(game: D10, seat: int, name: Any) -> Refusal | None:
+def why_not_placed(game: D10, seat: int, name: Any) -> Refusal | None:
     """Why a figure cannot be placed now: it is another player's, comes later, or has been placed."""
     figure = figure_of(game, name)
     if figure is None:
@@ -134,10 +134,10 @@ def unplaced(game: D10, seat: int, name: Any) -> Refusal | None:
     for word, late in arrive.late(game, seat):
         if late.id == name:
             return refuse("why-comes-later", "D10-SET-04", figure=figure.id, turn=word.turn)
-    return not_own(figure, seat, "D10-SET-06") or refuse("why-placed", "D10-SET-06", figure=figure.id)
+    return why_not_own(figure, seat, "D10-SET-06") or refuse("why-placed", "D10-SET-06", figure=figure.id)
 
 
-def where(game: D10, figure: Figure) -> Place | Refusal:
+def place_ask(game: D10, figure: Figure) -> Place | Refusal:
     """Wholly in the zone of its side."""
     region = zone.region(game, figure.seat, figure)
     if not region:
@@ -148,7 +148,7 @@ def where(game: D10, figure: Figure) -> Place | Refusal:
 
 
 @clause("D10-SET-06", "D10-SET-07")
-def stand(game: D10, figure: Figure, spot: Answer) -> None:
+def put_down(game: D10, figure: Figure, spot: Answer) -> None:
     """It stands there, facing the middle of the table; hidden if the scenario lets it begin hidden and the level has hiding."""
     field = game.field
     x, y, *more = spot
@@ -164,7 +164,7 @@ def stand(game: D10, figure: Figure, spot: Answer) -> None:
 
 
 @rule("D10-SET-07", "D10-DP-03", "D10-WPN-14")
-def hold(game: D10, figure: Figure) -> Rule[None]:
+def take_in_hand(game: D10, figure: Figure) -> Rule[None]:
     """One set of weapons is in hand, as its player likes, unless everything is sheathed."""
     if "weapon_in_hand" not in game.on or game.scenario.sheathed:
         return
@@ -194,19 +194,19 @@ def bearer(game: D10, thing: Object, seat: int) -> Rule[None]:
     walking = [figure for figure in game.of_seat(seat) if not figure.mounted and not figure.load]
     others = [figure.id for figure in walking if game.card(figure).rank == "other"]
     options = others or [figure.id for figure in walking]
-    about, why = questions.Bearer(object=thing.id), functools.partial(no_bearer, game, seat, thing, options)
+    about, why = questions.Bearer(object=thing.id), functools.partial(why_no_bearer, game, seat, thing, options)
     name = yield Choose("bearer", seat=seat, rule="D10-SET-04", options=options, of="figure", about=about, why=why)
     objects.carry(game, game.figure(name), thing.id)
     game.tell("bears", "D10-SET-04", figure=name, object=thing.id)
 
 
 @clause("D10-SET-04", "D10-OBJ-02", "D10-OBJ-03")
-def no_bearer(game: D10, seat: int, thing: Object, options: list[str], name: Any) -> Refusal | None:
+def why_no_bearer(game: D10, seat: int, thing: Object, options: list[str], name: Any) -> Refusal | None:
     """Why a figure does not carry what its side brings: not of the band, not there, mounted, laden, or of too high a rank."""
     figure = figure_of(game, name)
     if figure is None or name in options:
         return None
-    reason = not_own(figure, seat, "D10-SET-04") or away(figure)
+    reason = why_not_own(figure, seat, "D10-SET-04") or why_away(figure)
     if reason is not None:
         return reason
     if figure.mounted:

@@ -12,7 +12,7 @@ from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
 from escarmouche.games.d10.ground.field import covered
 from escarmouche.games.d10.ground.measure import CONTACT, LEVEL
-from escarmouche.games.d10.ground.place import occupied, radius, taken
+from escarmouche.games.d10.ground.place import radius, taken, why_occupied
 from escarmouche.games.d10.setup.scenario import Edge, Zone
 from escarmouche.games.d10.state import Figure
 from escarmouche.games.d10.table import D10
@@ -45,7 +45,7 @@ class Deployment:
         floor = self._floor(answer)
         hit = taken(self.game, self.figure, x, y, floor)
         if hit is not None:
-            return occupied(self.game, self.figure, hit)
+            return why_occupied(self.game, self.figure, hit)
         # The zone that comes nearest to allowing it says why not.
         return min(refusals, key=lambda refusal: refusal.key == "why-not-in-zone")
 
@@ -60,7 +60,7 @@ class Deployment:
             return refuse("why-not-in-zone", "D10-SET-06", figure=self.figure.id)
         hit = taken(self.game, self.figure, x, y, zone.floor)
         if hit is not None:
-            return occupied(self.game, self.figure, hit)
+            return why_occupied(self.game, self.figure, hit)
         return (self._too_near(zone, x, y) if zone.apart else None) or self._shut(zone)
 
     def _shut(self, zone: Zone) -> Refusal | None:
@@ -246,7 +246,7 @@ class Entry:
         if not touches_edge(self.game, x, y, self.r, self.edge):
             return refuse("why-not-at-edge", "D10-SET-04", figure=self.figure.id, edge=self.edge)
         hit = taken(self.game, self.figure, x, y, "")
-        return occupied(self.game, self.figure, hit) if hit else None
+        return why_occupied(self.game, self.figure, hit) if hit else None
 
     def _at(self, along: float) -> tuple[int, int]:
         field, r = self.game.field, self.r

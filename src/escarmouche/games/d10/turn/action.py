@@ -19,7 +19,7 @@ from escarmouche.games.d10.refusals import END, REACTIONS
 from escarmouche.games.d10.state import Figure
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn import activation
-from escarmouche.games.d10.turn.action_list import ACTIONS, KEYS, foreign, worded
+from escarmouche.games.d10.turn.action_list import ACTIONS, KEYS, why_not_at_level, worded
 from escarmouche.games.d10.turn.action_spec import ActionSpec
 
 # What a figure may do in each plight (D10-ACT-08, -10 to -12); a figure in several may do only what all allow (D10-ACT-13).
@@ -147,7 +147,7 @@ def branch(game: D10, figure: Figure, spec: ActionSpec, engaged: Callable[[], bo
     return spec.branch(game, figure)
 
 
-class Behind:
+class ActionBranches:
     """What lies behind the actions of a figure, each worked out when somebody asks. Whether it is engaged is measured once."""
 
     __slots__ = ("_engaged", "actions", "figure", "game")
@@ -174,17 +174,17 @@ def menu(game: D10, figure: Figure) -> Menu:
         "action",
         names=names,
         possible=possible,
-        behind=Behind(fog.known(game, figure.seat), figure, actions),
+        behind=ActionBranches(fog.known(game, figure.seat), figure, actions),
         seat=figure.seat,
         rule="D10-ACT-01",
         of="action",
         about=about,
-        why=functools.partial(absent, game),
+        why=functools.partial(why_absent, game),
     )
 
 
 @clause("D10-LVL-05", "D10-SET-04", "D10-ACT-06", "D10-MOV-19", "D10-TER-08")
-def absent(game: D10, name: Any) -> Refusal | None:
+def why_absent(game: D10, name: Any) -> Refusal | None:
     """Why an action is not on the menu: it belongs to another level or scenario, or it is a reaction or part of a move."""
     if name == "beacon":
         return refuse("why-no-beacon", "D10-SET-04")
@@ -194,7 +194,7 @@ def absent(game: D10, name: Any) -> Refusal | None:
         if "move_table" in game.on:
             return refuse("why-part-of-move", PARTS[name], action=name)
         return refuse("why-level", "D10-LVL-05", action=name)
-    return foreign(game, name) or (
+    return why_not_at_level(game, name) or (
         refuse("why-reaction-only", "D10-ACT-06", action=name) if name in REACTIONS else None
     )
 

@@ -39,7 +39,7 @@ def worded(key: str) -> str:
 
 
 @clause("D10-LVL-05")
-def foreign(game: D10, name: Any) -> Refusal | None:
+def why_not_at_level(game: D10, name: Any) -> Refusal | None:
     """Why there is no such reaction: it belongs to another level."""
     if name in REACTIONS and name not in ("defend", "skewer") and "melee_adv" not in game.on:
         return refuse("why-level", "D10-LVL-05", action=f"reaction-{name}")

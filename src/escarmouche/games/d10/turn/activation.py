@@ -8,24 +8,24 @@ from typing import Any
 from escarmouche.core.asks.ask import Choose
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.d10.refusals import away, figure_of, not_own
+from escarmouche.games.d10.refusals import figure_of, why_away, why_not_own
 from escarmouche.games.d10.state import PA, Figure
 from escarmouche.games.d10.table import D10
 
 
 @clause("D10-TURN-07", "D10-TURN-09", "D10-AMB-41")
-def able(game: D10, seat: int) -> list[Figure]:
+def figures_to_activate(game: D10, seat: int) -> list[Figure]:
     """A player's figures still to be activated. One that spent all PA in reactions counts as activated; one that is gone has lost it."""
     return [figure for figure in game.of_seat(seat) if not figure.activated and figure.pa > 0]
 
 
 @clause("D10-TURN-07", "D10-TURN-09")
-def unable(game: D10, seat: int, name: Any) -> Refusal | None:
+def why_not_activated(game: D10, seat: int, name: Any) -> Refusal | None:
     """Why a figure cannot be activated now."""
     figure = figure_of(game, name)
     if figure is None:
         return None
-    reason = not_own(figure, seat, "D10-TURN-07") or away(figure)
+    reason = why_not_own(figure, seat, "D10-TURN-07") or why_away(figure)
     if reason is not None:
         return reason
     if figure.reacted or (figure.pa <= 0 and not figure.activated):
@@ -37,14 +37,14 @@ def unable(game: D10, seat: int, name: Any) -> Refusal | None:
 def activation(game: D10) -> Rule[None]:
     """The next player activates a figure and may not pass. A player with none left is skipped; if nobody has any, morale is tested."""
     state = game.state
-    figures = able(game, state.seat) or able(game, 1 - state.seat)
+    figures = figures_to_activate(game, state.seat) or figures_to_activate(game, 1 - state.seat)
     if not figures:
         state.phase, state.tested = "morale", []
         return
     figure = figures[0]
     if len(figures) > 1:
         names = [figure.id for figure in figures]
-        why = functools.partial(unable, game, figure.seat)
+        why = functools.partial(why_not_activated, game, figure.seat)
         name = yield Choose("activate", seat=figure.seat, rule="D10-TURN-07", options=names, of="figure", why=why)
         figure = game.figure(name)
     begin(game, figure)

@@ -13,7 +13,7 @@ class D10Tools(Tools[D10]):
     """Sight, threat and consequences on the plane, with facing."""
 
     def sight(self, table: D10, figure: str, other: str, at: tuple[int, int, int] | None = None) -> Sightline:
-        return sightlines.look(fog.known(table, None), figure, other, at)
+        return sightlines.sightline(fog.known(table, None), figure, other, at)
 
     def threat(self, table: D10, piece: str) -> Threat:
         return threat.threat(fog.known(table, None), piece)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from escarmouche.core.messages.languages import LANGUAGES
+from escarmouche.core.messages.text import in_every_language
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views.card_view import CardView, Part, Section, Stat
 from escarmouche.core.views.emblems import emblem_of
@@ -12,7 +13,6 @@ from escarmouche.games.d10.cards.card import Card, Weapon
 from escarmouche.games.d10.cards.library import cards_of, weapons_of
 from escarmouche.games.d10.cards.stats import SHORTER
 from escarmouche.games.d10.setup.options import Options, switches
-from escarmouche.games.d10.view.names import in_every_language
 
 NONE = "–"
 
@@ -52,7 +52,9 @@ def figure(card: Card, weapons: Mapping[str, Weapon], wounds: bool = True) -> Ca
 
 
 def _wounded(card: Card) -> Part:
-    return Part(f"{card.id}-blood", in_every_language("word-blood"), in_every_language("card-blood"), _blood(card))
+    return Part(
+        f"{card.id}-blood", in_every_language("d10", "word-blood"), in_every_language("d10", "card-blood"), _blood(card)
+    )
 
 
 def _blood(card: Card) -> list[Stat]:

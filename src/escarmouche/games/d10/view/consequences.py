@@ -198,5 +198,5 @@ def shelter(game: D10, shooter: Figure, target: Figure) -> str:
 
 def _aims(game: D10, figure: Figure) -> dict[str, list[str]]:
     """Each kind of weapon that is ready, with whom it can be shot at."""
-    ready = {thing.card: thing for thing in _arms(game, figure) if shoot.unready(game, figure, thing) is None}
+    ready = {thing.card: thing for thing in _arms(game, figure) if shoot.why_unready(game, figure, thing) is None}
     return {card: shoot.targets(game, figure, thing) for card, thing in ready.items()}

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from escarmouche.core.messages.languages import LANGUAGES
-from escarmouche.core.messages.text import texts
+from escarmouche.core.messages.text import in_every_language
 from escarmouche.core.views.scene import Name
 from escarmouche.games.d10.cards.library import bands, printed, weapons
 from escarmouche.games.d10.setup.scenario import Scenario
@@ -11,11 +10,6 @@ from escarmouche.games.d10.state import Figure, Marker
 from escarmouche.games.d10.table import D10
 
 MARKERS = {"missile": "planted-missile", "mount": "riderless-mount"}
-
-
-def in_every_language(key: str) -> Name:
-    """A text of the game in every language."""
-    return {lang: texts(lang, "d10").say(key) for lang in LANGUAGES}
 
 
 def names(game: D10) -> dict[str, Name]:
@@ -63,8 +57,8 @@ def _lies(game: D10, marker: Marker, names: dict[str, Name]) -> Name:
     if marker.kind == "object":
         return next((thing.name for thing in game.scenario.objects if thing.id in (marker.of, marker.id)), {})
     if marker.kind == "mount":
-        return {lang: texts(lang, "d10").say("word-mount-of", {"figure": marker.of}, names) for lang in LANGUAGES}
-    return in_every_language(f"word-{MARKERS[marker.kind]}")
+        return in_every_language("d10", "word-mount-of", {"figure": marker.of}, names)
+    return in_every_language("d10", f"word-{MARKERS[marker.kind]}")
 
 
 def _printed_names(scenario: Scenario) -> dict[str, Name]:
@@ -73,4 +67,6 @@ def _printed_names(scenario: Scenario) -> dict[str, Name]:
     names |= {name: card.name for name, card in printed().items()}
     names |= {name: weapon.name for name, weapon in weapons().items()}
     names |= {thing.id: thing.name for thing in scenario.objects}
-    return names | {piece.id: piece.name or in_every_language(f"terrain-{piece.kind}") for piece in scenario.terrain}
+    return names | {
+        piece.id: piece.name or in_every_language("d10", f"terrain-{piece.kind}") for piece in scenario.terrain
+    }

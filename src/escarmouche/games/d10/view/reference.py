@@ -9,12 +9,12 @@ import functools
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
+from escarmouche.core.messages.text import in_every_language
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views.card_view import Part, Section, Stat
 from escarmouche.games.d10.combat.shoot import ROWS
 from escarmouche.games.d10.setup.options import Options, switches
 from escarmouche.games.d10.turn.action_list import ACTIONS
-from escarmouche.games.d10.view.names import in_every_language
 
 
 class Entry(NamedTuple):
@@ -34,8 +34,8 @@ class Entry(NamedTuple):
         name = self.name or f"ref-{self.id}-name"
         return Part(
             self.id,
-            in_every_language(name),
-            in_every_language(f"ref-{self.id}"),
+            in_every_language("d10", name),
+            in_every_language("d10", f"ref-{self.id}"),
             [self.stat] if self.stat else [],
             rule=self.rule,
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from escarmouche.core.messages.text import in_every_language
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views import scene as view
 from escarmouche.core.views.copies import copy_numbers
@@ -15,7 +16,7 @@ from escarmouche.games.d10.ground.measure import CONTACT
 from escarmouche.games.d10.setup.scenario import Scenario
 from escarmouche.games.d10.state import MOUNTED, Figure, Marker, Roll, RollStage, Thing
 from escarmouche.games.d10.table import D10
-from escarmouche.games.d10.view.names import MARKERS, in_every_language, names
+from escarmouche.games.d10.view.names import MARKERS, names
 from escarmouche.space.shape import Round
 from escarmouche.space.units import TOLERANCE, mil
 
@@ -254,7 +255,14 @@ def _terrain(field: Field, name: str) -> view.Terrain:
     marks = {"look": f"{field.doors[name]}-door"} if name in field.doors else {}
     bottom, top = _heights(field, name)
     return view.Terrain(
-        name, data.kind, shapes, bottom, top, data.name or in_every_language(f"terrain-{data.kind}"), marks, data.look
+        name,
+        data.kind,
+        shapes,
+        bottom,
+        top,
+        data.name or in_every_language("d10", f"terrain-{data.kind}"),
+        marks,
+        data.look,
     )
 
 

@@ -23,9 +23,9 @@ PERCENT = 100
 
 
 @clause("D10-LOS-01", "D10-LOS-06", "D10-LOS-10", "D10-GEO-03")
-def look(game: D10, figure: str, other: str, at: tuple[int, int, int] | None = None) -> Sightline:
+def sightline(game: D10, figure: str, other: str, at: tuple[int, int, int] | None = None) -> Sightline:
     """Does one figure see the other, perhaps from another place? With its rays, what covers them, and what that means for a shot."""
-    game, a = stood(game, figure, at)
+    game, a = as_if_at(game, figure, at)
     b = on_table(game, other)
     if a is b:
         return Sightline(figure, other, True, 0, [], lines=[Sentence("sight-itself", "", {"figure": figure})])
@@ -119,17 +119,17 @@ def rule_of(mod: Mod) -> str:
 # -- a place where it does not stand yet
 
 
-def stood(game: D10, name: str, at: tuple[int, int, int] | None) -> tuple[D10, Figure]:
+def as_if_at(game: D10, name: str, at: tuple[int, int, int] | None) -> tuple[D10, Figure]:
     """The table with a figure where it is planned to stand, and the figure."""
     figure = on_table(game, name, planned=at is not None)
     if at is None:
         return game, figure
     x, y, z = at
     moved = msgspec.structs.replace(figure, x=x, y=y, z=z, floor=game.field.floor_at(x, y, z), status="")
-    return instead(game, figure, moved), moved
+    return with_figure(game, figure, moved), moved
 
 
-def instead(game: D10, figure: Figure, other: Figure) -> D10:
+def with_figure(game: D10, figure: Figure, other: Figure) -> D10:
     """The table with another figure in the place of this one. The game itself is not changed."""
     figures = [other if known is figure else known for known in game.figures]
     return game.over(msgspec.structs.replace(game.state, figures=figures))

@@ -35,7 +35,7 @@ Ring = list[Point]
 @clause("D10-GEO-03", "D10-HID-01")
 def threat(game: D10, name: str) -> Threat:
     """Where it can go, its fire zones, and whom it could shoot at or attack: now, after turning on the spot or after an Advance."""
-    game, figure = rested(game, sightlines.on_table(game, name))
+    game, figure = ready_again(game, sightlines.on_table(game, name))
     ways = _advance(game, figure)
     areas = [*_ways(game, figure, ways), *_zones(game, figure)]
     now = list(_now(game, figure))
@@ -43,14 +43,14 @@ def threat(game: D10, name: str) -> Threat:
 
 
 @clause("D10-TURN-10")
-def rested(game: D10, figure: Figure) -> tuple[D10, Figure]:
+def ready_again(game: D10, figure: Figure) -> tuple[D10, Figure]:
     """The figure as it will be in the next turn, if it has spent PA in this one."""
     if figure.pa == PA and not figure.activated:
         return game, figure
     fresh = msgspec.structs.replace(
         figure, pa=PA, activated=False, moved=False, attacked=False, stumbled=False, fired=[], barred=[]
     )
-    return sightlines.instead(game, figure, fresh), fresh
+    return sightlines.with_figure(game, figure, fresh), fresh
 
 
 # -- where to
@@ -110,9 +110,9 @@ def _half(figure: Figure, far: int) -> Ring:
 @clause("D10-SHO-05")
 def _weapons(game: D10, figure: Figure) -> list[Thing]:
     """The missile weapons that it could shoot with."""
-    if not _fit(game, figure, "shoot") or shoot.unfit(game, figure) is not None:
+    if not _fit(game, figure, "shoot") or shoot.why_no_shooter(game, figure) is not None:
         return []
-    return [thing for thing in shoot.arsenal(game, figure) if shoot.unready(game, figure, thing) is None]
+    return [thing for thing in shoot.arsenal(game, figure) if shoot.why_unready(game, figure, thing) is None]
 
 
 def _kinds(things: list[Thing]) -> list[Thing]:
@@ -147,7 +147,7 @@ def _menu(game: D10, figure: Figure, key: str) -> list[str]:
 def _shoots(game: D10, figure: Figure, thing: Thing, enemy: Figure) -> bool:
     """Could it shoot at an enemy, once it has turned?"""
     turned = msgspec.structs.replace(figure, facing=measure.bearing(figure.x, figure.y, enemy.x, enemy.y))
-    return shoot.why_not(sightlines.instead(game, figure, turned), turned, thing, enemy) is None
+    return shoot.why_not(sightlines.with_figure(game, figure, turned), turned, thing, enemy) is None
 
 
 def _reached(figure: Figure, enemy: Figure, by: str, *, moves: bool = False) -> Reached:
@@ -179,7 +179,7 @@ def _nearest_seen(game: D10, figure: Figure, enemy: Figure, ways: Ring, most: in
         if gap <= most + TOLERANCE:
             near.append((gap, x, y))
     for gap, x, y in sorted(near)[:TRIES]:
-        _, there = sightlines.stood(game, figure.id, (x, y, figure.z))
+        _, there = sightlines.as_if_at(game, figure.id, (x, y, figure.z))
         if sight.sees(game, there, enemy) and not hide.protected(game, enemy, there):
             return gap
     return math.inf

@@ -31,7 +31,7 @@ def listed(value: Any) -> list[Any]:
     return value if isinstance(value, list) else []
 
 
-def check(source: Source) -> None:
+def check_file(source: Source) -> None:
     """Reports the line where something is missing, appears twice or makes no sense."""
     data: Any = source.data
     for at, parts in _lists(data):

@@ -226,7 +226,7 @@ def pay(game: Malifaux, calls: Sequence[Call], use: Use) -> Rule[bool]:
 
 
 @clause("MALI-RES-02", "MALI-RES-03", "MALI-AMB-25")
-def unpaid(game: Malifaux, calls: Sequence[Call], use: Use) -> Refusal | None:
+def why_unpaid(game: Malifaux, calls: Sequence[Call], use: Use) -> Refusal | None:
     """Why the costs cannot all be paid: a cost that appears twice takes twice as much."""
     summed: dict[Any, int] = {}
     for call in calls:

@@ -42,7 +42,7 @@ def _read(source: Source, to: type[C]) -> C:
         section: tuple(_finished(part, card.id, source, (section, i)) for i, part in enumerate(getattr(card, section)))
         for section in SECTIONS
     }
-    check.check(source)
+    check.check_file(source)
     return replace(card, **sections)
 
 

@@ -28,11 +28,15 @@ def why_excluded(game: Malifaux, model: Model, other: Model, only: Filter) -> Re
         return refuse("why-only-enemy", "MALI-RESTR-02", model=model.id, target=other.id)
     if only.who == "friend" and other.seat != model.seat:
         return refuse("why-only-friend", "MALI-RESTR-03", model=model.id, target=other.id)
-    return _other_kind(game, other, only) or _other_state(game, other, only) or _elsewhere(game, model, other, only)
+    return (
+        _why_other_kind(game, other, only)
+        or _why_other_state(game, other, only)
+        or _why_elsewhere(game, model, other, only)
+    )
 
 
 @clause("MALI-RESTR-04")
-def _other_kind(game: Malifaux, other: Model, only: Filter) -> Refusal | None:
+def _why_other_kind(game: Malifaux, other: Model, only: Filter) -> Refusal | None:
     """It lacks a Characteristic, Keyword or name that is required, or has one that is excluded."""
     traits = game.card(other).traits
     if only.has and traits.isdisjoint(only.has):
@@ -42,7 +46,7 @@ def _other_kind(game: Malifaux, other: Model, only: Filter) -> Refusal | None:
 
 
 @clause("MALI-RESTR-01")
-def _other_state(game: Malifaux, other: Model, only: Filter) -> Refusal | None:
+def _why_other_state(game: Malifaux, other: Model, only: Filter) -> Refusal | None:
     """It has no such Condition or Token, or has lost no Health."""
     if only.condition and not any(held.name in only.condition for held in other.conditions):
         return refuse("why-needs-condition", "MALI-RESTR-01", target=other.id, conditions=list(only.condition))
@@ -53,7 +57,7 @@ def _other_state(game: Malifaux, other: Model, only: Filter) -> Refusal | None:
 
 
 @clause("MALI-RESTR-01", "MALI-MEAS-04", "MALI-MEAS-05")
-def _elsewhere(game: Malifaux, model: Model, other: Model, only: Filter) -> Refusal:
+def _why_elsewhere(game: Malifaux, model: Model, other: Model, only: Filter) -> Refusal:
     """It is not engaged by this model, or not near enough."""
     if only.engaged and not engage.engages(game, model, other):
         return refuse("why-not-engaged-by", "MALI-RESTR-01", model=model.id, target=other.id)

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from escarmouche.core.files.case_reader import CaseReader, Count, Spot, card_id, types
+from escarmouche.core.messages.languages import ENGLISH
 from escarmouche.games.malifaux.ground.field import TABLE
 from escarmouche.games.malifaux.harm import condition
 from escarmouche.games.malifaux.setup import choose_schemes
@@ -115,7 +116,7 @@ def _titled_kind(kind: Any, written: Any) -> Any:
 
 def _title(id: Any) -> dict[str, str]:
     name = str(id).replace("-", " ").title()
-    return {"en": name, "fr": name}
+    return {ENGLISH: name}
 
 
 # -- the state

@@ -169,7 +169,7 @@ def give_up(
     if not most:
         return ()
     about = questions.HowMany(count=most, model=by.id) if by else questions.HandLimit(count=most)
-    why = functools.partial(_not_in_hand, hand, rule_id)
+    why = functools.partial(_why_not_in_hand, hand, rule_id)
     ask = Some(
         name,
         seat=seat,
@@ -186,7 +186,7 @@ def give_up(
     return cards
 
 
-def _not_in_hand(hand: Sequence[str], rule_id: str, card: Any) -> Refusal | None:
+def _why_not_in_hand(hand: Sequence[str], rule_id: str, card: Any) -> Refusal | None:
     return not_held(lambda: hand, rule_id)(card)
 
 

@@ -28,7 +28,7 @@ OWN: Stat = "action"  # the stat of a side that uses its Action's
 
 
 @clause("MALI-DUEL-02", "MALI-ACTN-06", "MALI-RES-07", "MALI-AMB-117")
-def needed(action: Action) -> bool:
+def is_needed(action: Action) -> bool:
     """Does an Action have a duel: a Resist to beat, or a TN to reach?"""
     return action.stat is not None and (action.resisted_with is not None or action.tn > 0)
 
@@ -146,7 +146,7 @@ def cheats(game: Malifaux) -> Rule[None]:
     for side in in_turn(duel):
         if side.relents or side.cheated:
             continue
-        other = total.opposite(duel, side)
+        other = total.other_side(duel, side)
         if other is not None and other.seat == side.seat and other.cheated == "cheated":
             side.cheated = "barred"  # a player cheats once in a duel, even with both models
             continue
@@ -263,7 +263,7 @@ def accuracy(difference: int) -> int:
 
 
 @clause("MALI-CONF-03", "MALI-DISC-04")
-def over(game: Malifaux) -> None:
+def clear_conflict(game: Malifaux) -> None:
     """The Conflict is cleared: its cards are discarded, but by nobody."""
     duel = game.state.duels.pop()
     for side in duel.sides:
@@ -292,5 +292,5 @@ def simple(
     duel = _laid(game, Duel(name, rule_id, [side], tn, list(suits), types=list(types)))
     while duel.stage != "done":
         yield from step(game)
-    over(game)
+    clear_conflict(game)
     return duel.won

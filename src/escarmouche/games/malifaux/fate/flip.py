@@ -75,7 +75,7 @@ def keep(game: Malifaux, side: Side, rule_id: str, *, suited: bool = False) -> R
     card = options[0]
     if len(options) > 1:
         about: questions.Keep = {"modifier": net(side.fates), **_whose(side)}
-        why = functools.partial(not_kept, side)
+        why = functools.partial(why_not_kept, side)
         card = yield Choose("keep", seat=side.seat, rule=rule_id, options=options, of="card", about=about, why=why)
     side.card = card
     if len(side.flipped) > 1:
@@ -88,7 +88,7 @@ def keep(game: Malifaux, side: Side, rule_id: str, *, suited: bool = False) -> R
 
 
 @clause("MALI-CONF-02", "MALI-FATE-04")
-def not_kept(side: Side, card: Answer) -> Refusal | None:
+def why_not_kept(side: Side, card: Answer) -> Refusal | None:
     """Why a card is not kept: it was not flipped, or a lower one was."""
     if card not in CARDS or card in choices(side):
         return None
@@ -122,7 +122,7 @@ def reflip(game: Malifaux, side: Side, rule_id: str, *, suited: bool = True) -> 
 
 
 @clause("MALI-CHEAT-03", "MALI-CHEAT-04", "MALI-CHEAT-05", "MALI-JOKER-02", "MALI-JOKER-05", "MALI-AMB-06")
-def uncheatable(side: Side, other: Side | None = None) -> Refusal | None:
+def why_not_cheated(side: Side, other: Side | None = None) -> Refusal | None:
     """Why a flip cannot be cheated now; `other` is the opponent's side of an opposed duel."""
     if side.cheated == "barred":
         return refuse("why-cheat-barred", "MALI-CHEAT-05")
@@ -140,7 +140,7 @@ def uncheatable(side: Side, other: Side | None = None) -> Refusal | None:
 @clause("MALI-CHEAT-03", "MALI-CHEAT-04", "MALI-CHEAT-05")
 def mark_if_uncheatable(side: Side, other: Side | None = None) -> bool:
     """Is a flip uncheatable? Then it is marked as such."""
-    if uncheatable(side, other) is None:
+    if why_not_cheated(side, other) is None:
         return False
     side.cheated = "barred"
     return True

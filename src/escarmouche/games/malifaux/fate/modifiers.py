@@ -27,7 +27,7 @@ COVER = 1  # added to Df, and - on damage flips
 @clause("MALI-FATE-01", "MALI-ACTN-02")
 def duel(game: Malifaux, duel: Duel, side: Side) -> list[Mod]:
     """The Fate Modifiers on one side's flip when the duel begins; a Soulstone and Focused may be added in step A."""
-    model, other = game.model(side.model), total.opposite(duel, side)
+    model, other = game.model(side.model), total.other_side(duel, side)
     foe = game.model(other.model) if other else None
     mods = attacking(game, duel, model, foe) if side is duel.sides[0] else []
     mods += _worded(game, duel, side, model, foe)

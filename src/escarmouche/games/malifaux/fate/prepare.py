@@ -61,7 +61,7 @@ def options(game: Malifaux, duel: Duel, seat: int, side: Side | None, first: boo
     while offers := offered(game, duel, seat, side, usable):
         branches: dict[str, LazyBranch] = {"ready": None, **offers}
         about: questions.Prepare = total.about(duel, side or duel.sides[0])
-        why = functools.partial(unprepared, game, duel, side)
+        why = functools.partial(why_not_used, game, duel, side)
         answer = yield Menu(
             "prepare", seat=seat, rule="MALI-DUEL-05", branches=branches, of="option", about=about, why=why
         )
@@ -75,7 +75,7 @@ def options(game: Malifaux, duel: Duel, seat: int, side: Side | None, first: boo
 
 
 @clause("MALI-DUEL-05", "MALI-SS-01", "MALI-SS-02", "MALI-COND-15", "MALI-DUEL-04")
-def unprepared(game: Malifaux, duel: Duel, side: Side | None, name: Answer) -> Refusal | None:
+def why_not_used(game: Malifaux, duel: Duel, side: Side | None, name: Answer) -> Refusal | None:
     """Why a Soulstone, or Focused, cannot be used before this duel."""
     if name not in ("stone", "focus"):
         return None
@@ -84,13 +84,13 @@ def unprepared(game: Malifaux, duel: Duel, side: Side | None, name: Answer) -> R
     if side.relents:
         return refuse("why-relents", "MALI-DUEL-04", model=side.model)
     if name == "stone":
-        return _no_stone(game, side)
+        return _why_no_stone(game, side)
     if len(duel.sides) < 2:
         return refuse("why-focus-simple", "MALI-COND-15", model=side.model)
     return refuse("why-focused" if side.focused else "why-not-focused", "MALI-COND-15", model=side.model)
 
 
-def _no_stone(game: Malifaux, side: Side) -> Refusal:
+def _why_no_stone(game: Malifaux, side: Side) -> Refusal:
     if side.soulstone:
         return refuse("why-stone-used", "MALI-SS-02", model=side.model)
     if not game.deck(side.seat).stones:
@@ -180,7 +180,7 @@ def _meant(game: Malifaux, duel: Duel, option: Option) -> bool:
     when, use = option.ability.when, _use(game, duel, option)
     if when is None or when.stat not in ("", option.side.stat):
         return False
-    return effect.unpaid(game, option.ability.cost, use) is None
+    return effect.why_unpaid(game, option.ability.cost, use) is None
 
 
 @rule("MALI-DUEL-06", "MALI-ABIL-01", "MALI-DP-30", "MALI-DP-59")
@@ -202,7 +202,7 @@ def use(game: Malifaux, duel: Duel, option: Option) -> Rule[None]:
 def _use(game: Malifaux, duel: Duel, option: Option) -> Use:
     """In the owner's own duel the target is its opponent; in another model's duel `about` is that model."""
     owner, ability, side = option
-    seat, other = control.decider(game, owner), total.opposite(duel, side)
+    seat, other = control.decider(game, owner), total.other_side(duel, side)
     if owner.id != side.model:
         return Use(seat, owner, ability.key, about=game.model(side.model))
     return Use(seat, owner, ability.key, game.model(other.model) if other else None)

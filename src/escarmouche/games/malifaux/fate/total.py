@@ -40,14 +40,14 @@ def holds(had: Sequence[str], wanted: Sequence[str]) -> bool:
     return not wanted or all(had.count(suit) >= wanted.count(suit) for suit in wanted)
 
 
-def opposite(duel: Duel, side: Side) -> Side | None:
+def other_side(duel: Duel, side: Side) -> Side | None:
     """The other side of an opposed duel."""
     return duel.sides[side is duel.sides[0]] if len(duel.sides) > 1 else None
 
 
 def about(duel: Duel, side: Side) -> questions.Prepare:
     """What a question in a duel is about: the models, the totals as the cards make them now, the TN."""
-    other = opposite(duel, side)
+    other = other_side(duel, side)
     case = "in-opposed" if other else "in-simple"  # which of its texts a question has
     said: questions.Prepare = {"case": case, "model": side.model, "total": total(duel, side), "tn": duel.tn}
     if other:
@@ -58,7 +58,7 @@ def about(duel: Duel, side: Side) -> questions.Prepare:
 # -- for effects that change the duel being performed
 
 
-def of(game: Malifaux, model: Model) -> Side | None:
+def side_of(game: Malifaux, model: Model) -> Side | None:
     """A model's side of it."""
     sides = game.duel.sides if game.state.duels else []
     return next((side for side in sides if side.model == model.id), None)
@@ -76,6 +76,6 @@ def alter(side: Side, word: str, *, fate: int = 0, amount: int = 0, suit: str = 
 
 
 @clause("MALI-CHEAT-05")
-def bar(side: Side) -> None:
+def forbid_cheating(side: Side) -> None:
     """An effect forbids a side to Cheat Fate in this duel, unless it has already."""
     side.cheated = side.cheated or "barred"

@@ -54,7 +54,7 @@ def candidates(game: Malifaux, duel: Duel, side: Side) -> Sequence[Trigger]:
 
 
 @clause("MALI-TRIG-04", "MALI-TRIG-14", "MALI-COND-09", "MALI-AMB-29")
-def silent(game: Malifaux, duel: Duel, side: Side) -> Refusal | None:
+def why_no_trigger(game: Malifaux, duel: Duel, side: Side) -> Refusal | None:
     """Why a model cannot declare any Trigger in this duel."""
     resolving = game.state.resolving[-1] if game.state.resolving else None
     if resolving is not None and resolving.key == duel.action:
@@ -76,21 +76,21 @@ def why_not(game: Malifaux, duel: Duel, side: Side, trigger: Trigger) -> Refusal
     if trigger.only != ANYBODY and use.target is None:
         return refuse("why-trigger-only", "MALI-TRIG-06")
     reason = why_excluded(game, use.model, use.target, trigger.only) if use.target is not None else None
-    return reason or effect.unpaid(game, trigger.cost, use)
+    return reason or effect.why_unpaid(game, trigger.cost, use)
 
 
 def open(game: Malifaux, side: Side) -> dict[str, LazyBranch]:
     """What a side may declare now: every Trigger it could have, open or with the reason why not. Empty if none is open."""
     duel = game.duel
     triggers = candidates(game, duel, side)
-    if not triggers or side.trigger or side.no_trigger or silent(game, duel, side) is not None:
+    if not triggers or side.trigger or side.no_trigger or why_no_trigger(game, duel, side) is not None:
         return {}
     branches: dict[str, LazyBranch] = {trigger.key: why_not(game, duel, side, trigger) for trigger in triggers}
     return branches if None in branches.values() else {}
 
 
 @clause("MALI-TRIG-02", "MALI-TRIG-03")
-def unknown(game: Malifaux, side: Side, offered: Collection[str], name: Answer) -> Refusal | None:
+def why_unknown(game: Malifaux, side: Side, offered: Collection[str], name: Answer) -> Refusal | None:
     """Why a Trigger cannot be named: it is not on this Action, or not on the resisting model's card for this stat."""
     if name in offered or printed(game, str(name)) is None:
         return None
@@ -108,7 +108,7 @@ def declare(game: Malifaux, side: Side) -> Rule[bool]:
         return False
     about: questions.Trigger = {"model": side.model, "total": side.total, "suits": total.suits(duel, side)}
     every: dict[str, LazyBranch] = {"none": None, **branches}
-    why = partial(unknown, game, side, branches)
+    why = partial(why_unknown, game, side, branches)
     key = yield Menu("trigger", seat=side.seat, rule="MALI-DUEL-12", branches=every, of="trigger", about=about, why=why)
     trigger = printed(game, key)
     if trigger is None:
@@ -128,7 +128,7 @@ def declare(game: Malifaux, side: Side) -> Rule[bool]:
 def declared(game: Malifaux, duel: Duel, side: Side, trigger: Trigger) -> Use:
     """A Trigger in its duel: who declares it, and against whom. The Attacker is the target of a Resist Trigger."""
     resolving = game.state.resolving[-1] if game.state.resolving else None
-    other = total.opposite(duel, side)
+    other = total.other_side(duel, side)
     target = other.model if other else resolving.target if resolving else ""
     return _use(game, side.seat, game.model(side.model), trigger.key, target, resolving.x if resolving else 0)
 

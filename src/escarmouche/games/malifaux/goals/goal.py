@@ -143,7 +143,7 @@ def touched_marker(game: Malifaux, model: Model, seat: int, name: str, kind: str
     return unless_empty(ask, refuse("why-no-strategy-marker", rule_id, model=model.id))
 
 
-def lonely(game: Malifaux, model: Model, others: Sequence[Model], reach: int) -> bool:
+def is_far_from_all(game: Malifaux, model: Model, others: Sequence[Model], reach: int) -> bool:
     """Is none of these other models within a distance of it?"""
     return not any(other is not model and measure.within(game, model, other, reach) for other in others)
 
@@ -174,7 +174,7 @@ def turned_on(game: Malifaux, scheme: Scheme) -> bool:
 # -- Markers
 
 
-def plain(markers: Sequence[Marker], need: int) -> Tally:
+def any_of(markers: Sequence[Marker], need: int) -> Tally:
     """This many of these Markers, any of them; as many as are needed are removed."""
     return Tally(min(len(markers), need), need, tuple(marker.id for marker in markers), need)
 
@@ -209,7 +209,7 @@ def matched(wishes: Sequence[Sequence[Any]]) -> int:
 
 
 @clause("MALI-END-03", "MALI-END-04")
-def gain(game: Malifaux, seat: int, source: str, rule_id: str) -> None:
+def score_point(game: Malifaux, seat: int, source: str, rule_id: str) -> None:
     """One VP is scored and announced with its source."""
     points = game.state.points
     points[seat] += 1

@@ -118,7 +118,7 @@ def reveal(game: Malifaux, seat: int, moment: str) -> Rule[None]:
     """A player may reveal Schemes that are met at this moment, one after the other."""
     while might_reveal(game, seat, moment):  # MALI-AMB-106, MALI-AMB-129
         branches = functools.partial(_reveals, game, seat, moment)
-        why = functools.partial(not_to_score, game, seat)
+        why = functools.partial(why_not_scored, game, seat)
         answer = yield Menu("reveal-scheme", seat=seat, rule="MALI-SCHM-03", branches=branches, of="scheme", why=why)
         name, chosen = parts(answer)
         if name == "decline":
@@ -141,7 +141,7 @@ def _reveals(game: Malifaux, seat: int, moment: str) -> dict[str, LazyBranch]:
 
 
 @clause("MALI-SCHM-01", "MALI-SCHM-02", "MALI-SETUP-27")
-def not_to_score(game: Malifaux, seat: int, name: Answer) -> Refusal | None:
+def why_not_scored(game: Malifaux, seat: int, name: Answer) -> Refusal | None:
     """Why a Scheme does not score now: the player has not chosen it, or it has scored, this Turn or for good."""
     scheme = next((own for own in game.state.schemes[seat] if choose_schemes.word(own.number) == name), None)
     if scheme is None:
@@ -193,7 +193,7 @@ def _score(game: Malifaux, seat: int, plan: Plan, tally: Tally, chosen: Sequence
     """The Markers go, then the VP is scored."""
     for name in (chosen or tally.sets()[0]) if tally.spent else ():
         marker.remove(game, game.marker(name), plan.rule)
-    goal.gain(game, seat, choose_schemes.word(plan.number), plan.rule)
+    goal.score_point(game, seat, choose_schemes.word(plan.number), plan.rule)
 
 
 # -- Interact
@@ -218,7 +218,7 @@ def interacts(game: Malifaux, model: Model, seat: int = NOBODY) -> dict[str, Laz
 
 
 @clause("MALI-SCHM-14", "MALI-SETUP-27")
-def no_message(game: Malifaux, model: Model, seat: int) -> Refusal | None:
+def why_no_message(game: Malifaux, model: Model, seat: int) -> Refusal | None:
     """Why a model cannot deliver a message. An opponent who controls it knows nothing of its player's Schemes."""
     scheme = own(game, model.seat, deliver_a_message.PLAN.number) if seat == model.seat else None
     name = choose_schemes.word(deliver_a_message.PLAN.number)
@@ -256,7 +256,7 @@ def end(game: Malifaux, seat: int) -> Rule[None]:
             _end(game, seat, scheme.number, None)
     while could_end(game, seat):
         branches = functools.partial(_ends, game, seat)
-        why = functools.partial(not_to_score, game, seat)
+        why = functools.partial(why_not_scored, game, seat)
         answer = yield Menu("end-scheme", seat=seat, rule="MALI-END-05", branches=branches, of="scheme", why=why)
         name, chosen = parts(answer)
         if name == "decline":

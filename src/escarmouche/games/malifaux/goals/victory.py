@@ -25,7 +25,7 @@ def score(game: Malifaux) -> Rule[None]:
     for seat in order(game):
         if strategy.scores(game, seat):
             game.state.scored[seat] += 1
-            goal.gain(game, seat, game.state.strategy, "MALI-STRAT-01")
+            goal.score_point(game, seat, game.state.strategy, "MALI-STRAT-01")
     for seat in order(game):
         yield from scheme.reveal(game, seat, "turn")
 

@@ -29,17 +29,17 @@ def reaching(game: Malifaux, model: Model, word: str, owners: list[Model]) -> li
     counting: dict[str, tuple[str, str]] = {}  # for each name the Aura that counts: whose, and the key of its Ability
     for owner in owners:
         if owner.on_table:
-            for given in cast(game, owner, word):
+            for given in own_auras(game, owner, word):
                 name, aura = given.name, (owner.id, given.key)
                 if name not in counting and name in game.library.differing_auras:
                     counting[name] = _best(game, model, name)
-                if counting.get(name, aura) == aura and lit(game, owner, model, given):
+                if counting.get(name, aura) == aura and affects(game, owner, model, given):
                     counting[name] = aura
                     words.append(PassiveWord(name, given.params, given.key))
     return words
 
 
-def cast(game: Malifaux, owner: Model, word: str) -> tuple[AuraWord, ...]:
+def own_auras(game: Malifaux, owner: Model, word: str) -> tuple[AuraWord, ...]:
     """The instances of a word in the Auras of a model, on its card and its Upgrades."""
     words = game.cards[owner.card].aura_words.get(word, ())
     for upgrade in owner.upgrades:
@@ -54,14 +54,14 @@ def _best(game: Malifaux, model: Model, name: str) -> tuple[str, str]:
     for owner in game.on_table():
         cards: list[AnyCard] = [game.cards[owner.card], *[game.upgrades[upgrade] for upgrade in owner.upgrades]]
         for given in [given for card in cards for words in card.aura_words.values() for given in words]:
-            if given.name == name and lit(game, owner, model, given):
+            if given.name == name and affects(game, owner, model, given):
                 aura = owner.id, given.key
                 worth[aura] = worth.get(aura, 0) + given.params.worth()
     return max(worth, key=lambda aura: worth[aura], default=("", ""))
 
 
 @clause("MALI-AURA-01", "MALI-AURA-02", "MALI-CTRL-02")
-def lit(game: Malifaux, owner: Model, model: Model, given: AuraWord) -> bool:
+def affects(game: Malifaux, owner: Model, model: Model, given: AuraWord) -> bool:
     """Does an Aura affect a model: is it meant, within range and in LoS? Its owner always is in range."""
     if owner is not model and not measure.within(game, owner, model, given.reach):
         return False

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from escarmouche.core.dealer.chance import Deal, Random, seed_bytes
+from escarmouche.core.messages.languages import told_in
+from escarmouche.core.messages.text import in_every_language
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views.look import Look
 from escarmouche.games.malifaux.ground.board import Board
@@ -33,11 +35,9 @@ Draw = Callable[[Random, float, float, str, dict[str, str]], list[TerrainData]]
 
 
 class TerrainKind(NamedTuple):
-    """A kind of terrain: its names, how to draw one at a place, and what it is painted as."""
+    """A kind of terrain: the text `random-<id>` names it; how to draw one at a place, and what it is painted as."""
 
     id: str
-    en: str
-    fr: str
     draw: Draw
     look: Look = ""
 
@@ -46,7 +46,7 @@ class TerrainKind(NamedTuple):
 def generate(seed: int | str) -> Board:
     """The table of a seed, the same after half a turn: neither zone of any Deployment is favoured."""
     rng = Deal(seed_bytes(f"malifaux board {seed}"), 0)
-    name = {"en": f"Chance table {seed}", "fr": f"Table du hasard {seed}"}
+    name = _numbered("board", seed)
     board = Board(name=name, terrain=[], turns=2)
     laid: list[tuple[bool, Piece]] = []
     for kind, least, most in WANTED:
@@ -55,9 +55,14 @@ def generate(seed: int | str) -> Board:
     return board
 
 
+def _numbered(what: str, number: int | str) -> dict[str, str]:
+    """The name of the board or of a kind of terrain, with what tells it apart."""
+    return {lang: f"{name} {number}".rstrip() for lang, name in in_every_language("malifaux", f"random-{what}").items()}
+
+
 def _add(board: Board, laid: list[tuple[bool, Piece]], rng: Random, kind: TerrainKind, number: int) -> None:
     """Tries places until a piece and its copy fit; after many tries it is left out."""
-    name = {"en": f"{kind.en} {number}", "fr": f"{kind.fr} {number}"} if number > 1 else {"en": kind.en, "fr": kind.fr}
+    name = _numbered(kind.id, number if number > 1 else "")
     for _ in range(TRIES):
         x, y = (round(1 + rng.random() * (SIDE - 2), 1) for _ in range(2))
         pieces = kind.draw(rng, x, y, f"{kind.id}{number}", name)
@@ -141,7 +146,9 @@ def _shop(rng: Random, x: float, y: float, id: str, name: dict[str, str]) -> lis
             corners.append((round(x + p, 2), round(y + q, 2)))
         return corners
 
-    steps = {lang: f"{text} ({word})" for (lang, text), word in zip(name.items(), ("stairs", "escalier"), strict=True)}
+    steps = {
+        lang: f"{told_in(lang, name)} ({word})" for lang, word in in_every_language("malifaux", "random-stairs").items()
+    }
     return [
         TerrainData(
             id=id, kind="building", name=name, height=3, polygon=at((-2.4, -2.2), (2.4, -2.2), (2.4, 2.2), (-2.4, 2.2))
@@ -160,16 +167,16 @@ def _shop(rng: Random, x: float, y: float, id: str, name: dict[str, str]) -> lis
 
 # Kind, and how many of it each half of the table gets.
 WANTED = (
-    (TerrainKind("shop", "Shop", "Boutique", _shop, "shop"), 1, 1),
-    (TerrainKind("house", "House", "Maison", _bar("house", (3.5, 5), (3, 4), (3, 4))), 1, 2),
-    (TerrainKind("block", "Block", "Bâtisse", _bar("building", (3, 5), (3, 4), (2, 4))), 0, 1),
-    (TerrainKind("hill", "Hill", "Butte", _hill), 1, 1),
-    (TerrainKind("woods", "Woods", "Bois", _blob("woods", 1.8, 3)), 2, 3),
-    (TerrainKind("pond", "Pond", "Mare", _blob("water", 1.6, 2.6)), 1, 1),
-    (TerrainKind("fog", "Fog bank", "Banc de brume", _blob("fog", 1.6, 2.4)), 0, 1),
-    (TerrainKind("embers", "Embers", "Braises", _blob("other", 1.2, 1.8, ("hazardous",), "burning"), "slag"), 0, 1),
-    (TerrainKind("wire", "Barbed wire", "Barbelés", _bar("barbed-wire", (2.5, 4), (0.6, 0.9), (0, 0))), 0, 1),
-    (TerrainKind("wall", "Wall", "Mur", _bar("wall", (3, 4.5), (0.4, 0.7), (1, 2))), 1, 2),
-    (TerrainKind("hedge", "Hedge", "Haie", _bar("hedge", (3, 4.5), (0.5, 0.7), (1, 1))), 1, 1),
-    (TerrainKind("crates", "Crates", "Caisses", _bar("crates", (1.2, 2.4), (1, 1.6), (1, 2))), 1, 2),
+    (TerrainKind("shop", _shop, "shop"), 1, 1),
+    (TerrainKind("house", _bar("house", (3.5, 5), (3, 4), (3, 4))), 1, 2),
+    (TerrainKind("block", _bar("building", (3, 5), (3, 4), (2, 4))), 0, 1),
+    (TerrainKind("hill", _hill), 1, 1),
+    (TerrainKind("woods", _blob("woods", 1.8, 3)), 2, 3),
+    (TerrainKind("pond", _blob("water", 1.6, 2.6)), 1, 1),
+    (TerrainKind("fog", _blob("fog", 1.6, 2.4)), 0, 1),
+    (TerrainKind("embers", _blob("other", 1.2, 1.8, ("hazardous",), "burning"), "slag"), 0, 1),
+    (TerrainKind("wire", _bar("barbed-wire", (2.5, 4), (0.6, 0.9), (0, 0))), 0, 1),
+    (TerrainKind("wall", _bar("wall", (3, 4.5), (0.4, 0.7), (1, 2))), 1, 2),
+    (TerrainKind("hedge", _bar("hedge", (3, 4.5), (0.5, 0.7), (1, 1))), 1, 1),
+    (TerrainKind("crates", _bar("crates", (1.2, 2.4), (1, 1.6), (1, 2))), 1, 2),
 )

@@ -22,13 +22,13 @@ REACH = mil(1)
 def offer(game: Malifaux, model: Model, seat: int) -> Branch | Shut:
     """Any Destructible piece within 1", seen or not."""
     options = pieces(game, model)
-    about, why = questions.OfModel(model=model.id), functools.partial(undestroyed, game, model, options)
+    about, why = questions.OfModel(model=model.id), functools.partial(why_not_destroyed, game, model, options)
     ask = Choose("destroy", seat=seat, rule="MALI-TERR-08", options=options, of="terrain", about=about, why=why)
     return unless_empty(ask, refuse("why-destroy", "MALI-TERR-08", model=model.id))
 
 
 @clause("MALI-TERR-08")
-def undestroyed(game: Malifaux, model: Model, options: list[str], name: Any) -> Refusal | None:
+def why_not_destroyed(game: Malifaux, model: Model, options: list[str], name: Any) -> Refusal | None:
     """Why a piece of terrain cannot be destroyed: it is not Destructible, or too far away."""
     feature = game.field.features.get(name) if isinstance(name, str) else None
     if feature is None or name in options:

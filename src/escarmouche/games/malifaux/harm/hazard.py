@@ -89,7 +89,7 @@ def swept(game: Malifaux, marker: Marker, models: Sequence[Model], mover: Model 
 
 
 @clause("MALI-TERR-11")
-def gives(game: Malifaux, name: str) -> Hazard:
+def condition_given(game: Malifaux, name: str) -> Hazard:
     """The Condition of a Hazardous piece or kind of Marker; "" is damage. A piece that has been destroyed since counts all the same."""
     if name.startswith(MARKERS):
         return game.kinds[name.removeprefix(MARKERS)].hazard
@@ -104,7 +104,7 @@ def resolve(game: Malifaux, after: After) -> Rule[None]:
     model = game.model(after.model)
     if not model.in_play or condition.immune(game, model, "hazardous"):
         return
-    given = gives(game, after.about)
+    given = condition_given(game, after.about)
     game.tell("hazard", "MALI-TERR-11", model=model.id, terrain=after.about.removeprefix(MARKERS))
     if given:
         condition.gain(game, model, given, WORTH)

@@ -65,19 +65,19 @@ def kill(game: Malifaux, model: Model, by: Model | None = None, outright: bool =
 def fall(game: Malifaux, deaths: Sequence[Death], outright: bool = False) -> Rule[None]:
     """Step 6 for all models that are killed together: a) Heal and Replace, b) After Killing, c) the rest and the Marker, d) they leave."""
     yield from at_once(game, [Happening("dying", model, 0, by, type) for model, by, type in deaths])
-    deaths = [death for death in deaths if doomed(game, death, outright)]
+    deaths = [death for death in deaths if still_killed(game, death, outright)]
     dying = game.state.dying
     dying += [death.model.id for death in deaths if death.model.id not in dying]
-    yield from triggered(game, deaths)
+    yield from after_killing(game, deaths)
     deaths = [death for death in deaths if death.model.in_play]
-    yield from follow(game, deaths)
+    yield from other_effects(game, deaths)
     for death in deaths:
         if death.model.in_play:
-            leave(game, death.model)
+            leave_play(game, death.model)
 
 
 @clause("MALI-KILL-03", "MALI-KILL-04", "MALI-DP-40")
-def doomed(game: Malifaux, death: Death, outright: bool) -> bool:
+def still_killed(game: Malifaux, death: Death, outright: bool) -> bool:
     """Is it still killed? Not if it was Replaced, or if it is back above 0 Health and was not killed outright."""
     if not death.model.in_play:
         if death.model.id in game.state.dying:
@@ -87,7 +87,7 @@ def doomed(game: Malifaux, death: Death, outright: bool) -> bool:
 
 
 @rule("MALI-TRIG-09", "MALI-DMG-11")
-def triggered(game: Malifaux, deaths: Sequence[Death]) -> Rule[None]:
+def after_killing(game: Malifaux, deaths: Sequence[Death]) -> Rule[None]:
     """Step 6b: After Killing Triggers, if the target of the Action was killed by the acting model."""
     if not game.state.resolving:
         return
@@ -100,11 +100,11 @@ def triggered(game: Malifaux, deaths: Sequence[Death]) -> Rule[None]:
 
 
 @rule("MALI-KILL-02", "MALI-KILL-05", "MALI-KILL-06", "MALI-KILL-07", "MALI-DMG-11")
-def follow(game: Malifaux, deaths: Sequence[Death]) -> Rule[None]:
+def other_effects(game: Malifaux, deaths: Sequence[Death]) -> Rule[None]:
     """Step 6c: every other effect of the deaths, and last the Markers."""
     happenings: list[Happening] = []
     for model, by, type in deaths:
-        record(game, model, by)
+        record_killer(game, model, by)
         if by is None:
             game.tell("killed", "MALI-KILL-06", model=model.id)
         else:
@@ -114,13 +114,13 @@ def follow(game: Malifaux, deaths: Sequence[Death]) -> Rule[None]:
             happenings.append(Happening("kills", by, 0, model, type))
     yield from at_once(game, happenings)
     for death in deaths:
-        yield from scored(game, death.model)
+        yield from count_death(game, death.model)
     for death in deaths:
-        yield from remains(game, death.model)
+        yield from drop_remains(game, death.model)
 
 
 @clause("MALI-KILL-05", "MALI-KILL-06", "MALI-AMB-95", "MALI-AMB-131", "MALI-CTRL-06")
-def record(game: Malifaux, model: Model, by: Model | None, points: bool = True) -> Kill:
+def record_killer(game: Malifaux, model: Model, by: Model | None, points: bool = True) -> Kill:
     """Who killed whom, for Strategies and Schemes. The killer counts for its own Crew, whoever decided for it."""
     kill = Kill(model.id, game.state.turn, by.id if by else "", by.seat if by else NOBODY, points)
     game.state.kills.append(kill)
@@ -128,7 +128,7 @@ def record(game: Malifaux, model: Model, by: Model | None, points: bool = True) 
 
 
 @rule("MALI-KILL-02", "MALI-DP-64")
-def scored(game: Malifaux, model: Model) -> Rule[None]:
+def count_death(game: Malifaux, model: Model) -> Rule[None]:
     """What a death means for the Strategy and the Schemes, while the model still stands there."""
     kill = next(kill for kill in reversed(game.state.kills) if kill.model == model.id)
     yield from strategy.killed(game, kill)
@@ -150,7 +150,7 @@ def left_behind(game: Malifaux, model: Model) -> list[str]:
 
 
 @rule("MALI-KILL-08", "MALI-KILL-09", "MALI-KILL-10", "MALI-DP-41")
-def remains(game: Malifaux, model: Model) -> Rule[None]:
+def drop_remains(game: Malifaux, model: Model) -> Rule[None]:
     """Its controller Drops a Corpse or Scrap Marker in base contact with it."""
     kinds = left_behind(game, model)
     if not kinds or not model.in_play:
@@ -170,7 +170,7 @@ def remains(game: Malifaux, model: Model) -> Rule[None]:
 
 
 @clause("MALI-DMG-11", "MALI-UPG-11", "MALI-AMB-80", "MALI-AMB-121")
-def leave(game: Malifaux, model: Model, status: Literal["killed", "replaced"] = "killed") -> None:
+def leave_play(game: Malifaux, model: Model, status: Literal["killed", "replaced"] = "killed") -> None:
     """Step 6d: model, Stat Card and Upgrades leave play, and what lasted as long as the model was there."""
     model.status = status
     if model.upgrades:

@@ -78,7 +78,7 @@ def _aimed(game: Malifaux, old: str, new: str) -> None:
 
 
 @clause("MALI-REPL-07")
-def deeds(game: Malifaux, original: Model, heir: Model) -> None:
+def carry_on_action(game: Malifaux, original: Model, heir: Model) -> None:
     """The model that goes on with the Activation goes on with the Action and its duel, too."""
     for resolving in game.state.resolving:
         resolving.model = heir.id if resolving.model == original.id else resolving.model

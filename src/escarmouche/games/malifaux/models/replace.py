@@ -26,7 +26,7 @@ def possible(game: Malifaux, originals: Sequence[Model], cards: Sequence[str], c
     counts = {card: cards.count(card) for card in cards}
     for card, count in counts.items():
         there = sum(model.card == card and model not in originals for model in game.in_play(crew))
-        if there + count > game.cards[card].limit or summon.bound(game, crew, card):
+        if there + count > game.cards[card].limit or summon.why_no_master(game, crew, card):
             return False
     return True
 
@@ -116,15 +116,15 @@ def carry_on(game: Malifaux, seat: int, originals: Sequence[Model], news: Sequen
     goes_on = yield from _one(game, seat, acting[0], news, "replace-activation")
     if activation:
         activation.model, activation.seat = goes_on.id, goes_on.seat
-    inherit.deeds(game, acting[0], goes_on)
+    inherit.carry_on_action(game, acting[0], goes_on)
 
 
 @clause("MALI-REPL-03", "MALI-REPL-05", "MALI-AMB-79")
 def remove(game: Malifaux, model: Model, crew: int, by: Model | None, news: Sequence[Model]) -> None:
     """Step 5: the original leaves without further effects. Replaced into another Crew it counts as killed, but for no points."""
     if model.seat != crew:
-        kill.record(game, model, by, points=False)
+        kill.record_killer(game, model, by, points=False)
     for name in list(model.upgrades):
         upgrade.discard(game, model, name)
-    kill.leave(game, model, "replaced")
+    kill.leave_play(game, model, "replaced")
     game.tell("replaced", "MALI-REPL-05", model=model.id, target=news[0].id, models=[new.id for new in news])

@@ -21,7 +21,7 @@ PUT_BY = "MALI-SUMM-03"  # where a Summoned model may stand
 
 
 @clause("MALI-LIMIT-01", "MALI-CARD-08", "MALI-HIRE-09", "MALI-AMB-75")
-def crowded(game: Malifaux, seat: int, card: str, leaving: Sequence[Model] = ()) -> Refusal | None:
+def why_at_limit(game: Malifaux, seat: int, card: str, leaving: Sequence[Model] = ()) -> Refusal | None:
     """Why no more models of a card may join a Crew: its limit is in play already, not counting those about to leave."""
     limit = game.cards[card].limit
     there = sum(model.card == card and model not in leaving for model in game.in_play(seat))
@@ -29,7 +29,7 @@ def crowded(game: Malifaux, seat: int, card: str, leaving: Sequence[Model] = ())
 
 
 @clause("MALI-HIRE-08")
-def bound(game: Malifaux, seat: int, card: str) -> Refusal | None:
+def why_no_master(game: Malifaux, seat: int, card: str) -> Refusal | None:
     """A Totem comes only while its Master is in play in the Crew."""
     master = game.cards[card].totem
     if not master or any(master in game.card(model).traits for model in game.in_play(seat)):
@@ -39,7 +39,7 @@ def bound(game: Malifaux, seat: int, card: str) -> Refusal | None:
 
 def why_not(game: Malifaux, by: Model, card: str, attached: str = "") -> Refusal | None:
     """Why a model cannot be Summoned: the limit, the Master, an Upgrade that it must have and may not. Room is not checked."""
-    refusal = crowded(game, by.seat, card) or bound(game, by.seat, card)
+    refusal = why_at_limit(game, by.seat, card) or why_no_master(game, by.seat, card)
     if refusal is None and attached:
         refusal = upgrade.why_not(game, made(game, by.seat, card), attached)  # MALI-SUMM-04
     return refusal

@@ -61,12 +61,12 @@ def menu(game: Malifaux, seat: int) -> Menu:
         branches=functools.partial(_branches, game, seat),
         of="scheme",
         about=questions.Scheme(number=ORDER.index(game.state.step) + 1, told=True),
-        why=functools.partial(_not_in_pool, game),
+        why=functools.partial(_why_not_in_pool, game),
     )
 
 
 @clause("MALI-SETUP-18", "MALI-SETUP-20")
-def _not_in_pool(game: Malifaux, name: Answer) -> Refusal | None:
+def _why_not_in_pool(game: Malifaux, name: Answer) -> Refusal | None:
     """A Scheme that is not one of the five."""
     known = any(word(number) == name for number in range(1, SCHEMES + 1))
     barred = known and name not in map(word, game.state.pool)
@@ -148,7 +148,7 @@ def _needs(game: Malifaux, seat: int, number: int) -> Choose | Menu | Refusal:
     about: questions.SchemeFriend = {"scheme": word(number)}
     if isinstance(options, list):
         name = "scheme-friend" if number == CLAIM else "scheme-enemy"
-        why = functools.partial(unsuited, game, seat, number, options)
+        why = functools.partial(why_unsuitable, game, seat, number, options)
         return Choose(name, seat=seat, rule="MALI-SETUP-28", options=options, of="model", about=about, why=why)
     branches: dict[str, LazyBranch] = {}
     for friend, enemies in options.items():
@@ -159,24 +159,24 @@ def _needs(game: Malifaux, seat: int, number: int) -> Choose | Menu | Refusal:
             options=enemies,
             of="model",
             about=questions.SchemeEnemy(scheme=word(number), by=friend),
-            why=functools.partial(unavenged, game, seat, friend, enemies),
+            why=functools.partial(why_no_vendetta, game, seat, friend, enemies),
         )
-    why = functools.partial(no_avenger, game, seat, list(options))
+    why = functools.partial(why_no_avenger, game, seat, list(options))
     return Menu("scheme-friend", seat=seat, rule="MALI-SETUP-28", branches=branches, of="model", about=about, why=why)
 
 
-def unsuited(game: Malifaux, seat: int, number: int, options: Sequence[str], name: Answer) -> Refusal | None:
+def why_unsuitable(game: Malifaux, seat: int, number: int, options: Sequence[str], name: Answer) -> Refusal | None:
     """Why a Scheme cannot be about a model: it is in the wrong Crew, Insignificant, or not of the kind that the Scheme requires."""
     model = game.find(str(name))
     if model is None or name in options:
         return None
     wanted = seat if number == CLAIM else game.opponent(seat)
-    return _disregarded(game, seat, model, wanted, RULES[number]) or refuse(
+    return _why_disregarded(game, seat, model, wanted, RULES[number]) or refuse(
         f"why-scheme-{number}", RULES[number], model=model.id
     )
 
 
-def _disregarded(game: Malifaux, seat: int, model: Model, wanted: int, rule_id: str) -> Refusal | None:
+def _why_disregarded(game: Malifaux, seat: int, model: Model, wanted: int, rule_id: str) -> Refusal | None:
     """A model of the wrong Crew, or an Insignificant one."""
     if model.seat != wanted:
         key = "why-scheme-friend" if wanted == seat else "why-scheme-enemy"
@@ -185,12 +185,12 @@ def _disregarded(game: Malifaux, seat: int, model: Model, wanted: int, rule_id: 
 
 
 @clause("MALI-SCHM-16")
-def no_avenger(game: Malifaux, seat: int, friends: Sequence[str], name: Answer) -> Refusal | None:
+def why_no_avenger(game: Malifaux, seat: int, friends: Sequence[str], name: Answer) -> Refusal | None:
     """Why a friend cannot avenge: it is a Totem, or no enemy costs more."""
     model = game.find(str(name))
     if model is None or name in friends:
         return None
-    if reason := _disregarded(game, seat, model, seat, "MALI-SCHM-16"):
+    if reason := _why_disregarded(game, seat, model, seat, "MALI-SCHM-16"):
         return reason
     return refuse(
         "why-vendetta-totem" if game.card(model).totem else "why-vendetta-dear", "MALI-SCHM-16", model=model.id
@@ -198,12 +198,12 @@ def no_avenger(game: Malifaux, seat: int, friends: Sequence[str], name: Answer) 
 
 
 @clause("MALI-SCHM-16")
-def unavenged(game: Malifaux, seat: int, friend: str, enemies: Sequence[str], name: Answer) -> Refusal | None:
+def why_no_vendetta(game: Malifaux, seat: int, friend: str, enemies: Sequence[str], name: Answer) -> Refusal | None:
     """Why an enemy cannot be chosen: it is the Leader, or costs no more than the friend."""
     model = game.find(str(name))
     if model is None or name in enemies:
         return None
-    if reason := _disregarded(game, seat, model, game.opponent(seat), "MALI-SCHM-16"):
+    if reason := _why_disregarded(game, seat, model, game.opponent(seat), "MALI-SCHM-16"):
         return reason
     if model.leader:
         return refuse("why-vendetta-leader", "MALI-SCHM-16", model=model.id)

@@ -141,7 +141,7 @@ def stranger(pool: Pool, card: Card) -> Refusal | None:
 
 
 @clause("MALI-UPG-02", "MALI-UPG-05", "MALI-UPG-06", "MALI-UPG-09", "MALI-HIRE-05")
-def unfit(pool: Pool, card: Card, upgrade: Upgrade) -> Refusal | None:
+def why_not_attached(pool: Pool, card: Card, upgrade: Upgrade) -> Refusal | None:
     """Why an Upgrade cannot be hired for a model."""
     if upgrade.special:
         return refuse("why-upgrade-special", "MALI-UPG-06", upgrade=upgrade.id)
@@ -169,22 +169,24 @@ def stones(pool: Pool, hires: Sequence[Hire]) -> int:
     return min(POOL, pool.size - total(pool, hires))
 
 
-def illegal(pool: Pool, hires: Sequence[Hire], *, whole: bool = True) -> Refusal | None:
+def why_illegal(pool: Pool, hires: Sequence[Hire], *, whole: bool = True) -> Refusal | None:
     """Why a Crew, Leader included, is not legal: the first rule it breaks. While more models may join, a Totem's Master may be among
     them."""
     for hire in hires:
-        wrong = stranger(pool, pool.cards[hire.card]) or _upgraded(pool, hire)
+        wrong = stranger(pool, pool.cards[hire.card]) or _why_not_upgraded(pool, hire)
         if wrong:
             return wrong
-    return crowded(pool, hires) or (bound(pool, hires) if whole else None) or dear(pool, hires)
+    return (
+        why_too_many(pool, hires) or (why_no_master(pool, hires) if whole else None) or why_too_expensive(pool, hires)
+    )
 
 
-def _upgraded(pool: Pool, hire: Hire) -> Refusal | None:
-    return unfit(pool, pool.cards[hire.card], pool.upgrades[hire.upgrade]) if hire.upgrade else None
+def _why_not_upgraded(pool: Pool, hire: Hire) -> Refusal | None:
+    return why_not_attached(pool, pool.cards[hire.card], pool.upgrades[hire.upgrade]) if hire.upgrade else None
 
 
 @clause("MALI-HIRE-04", "MALI-HIRE-09", "MALI-CARD-08", "MALI-UPG-03", "MALI-UPG-04", "MALI-SETUP-24")
-def crowded(pool: Pool, hires: Sequence[Hire]) -> Refusal | None:
+def why_too_many(pool: Pool, hires: Sequence[Hire]) -> Refusal | None:
     """No Leader, too many copies of a model or an Upgrade, or two Titles of one model."""
     names = [hire.card for hire in hires]
     if pool.leader not in names:
@@ -205,7 +207,7 @@ def crowded(pool: Pool, hires: Sequence[Hire]) -> Refusal | None:
 
 
 @clause("MALI-HIRE-07")
-def bound(pool: Pool, hires: Sequence[Hire]) -> Refusal | None:
+def why_no_master(pool: Pool, hires: Sequence[Hire]) -> Refusal | None:
     """A Totem without its Master."""
     names = [name(pool.cards[hire.card]) for hire in hires]
     for hire in hires:
@@ -216,7 +218,7 @@ def bound(pool: Pool, hires: Sequence[Hire]) -> Refusal | None:
 
 
 @clause("MALI-HIRE-03")
-def dear(pool: Pool, hires: Sequence[Hire]) -> Refusal | None:
+def why_too_expensive(pool: Pool, hires: Sequence[Hire]) -> Refusal | None:
     spent = total(pool, hires)
     return refuse("why-too-dear", "MALI-HIRE-03", spent=spent, size=pool.size) if spent > pool.size else None
 
@@ -247,7 +249,7 @@ def check(crew: Given, setup: Options) -> None:
     if crew.leader not in leaders(cards, crew.faction, setup.legacy):
         raise bad("error-not-a-leader", card=crew.leader, faction=crew.faction)
     pool = pool_of(setup, crew.faction, crew.leader)
-    wrong = illegal(pool, [Hire.read(hire) for hire in with_leader(crew).hires])
+    wrong = why_illegal(pool, [Hire.read(hire) for hire in with_leader(crew).hires])
     if wrong is not None:
         raise bad("error-crew", reason=wrong)
 

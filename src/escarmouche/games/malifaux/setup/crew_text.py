@@ -11,9 +11,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from escarmouche.core.asks.roster import LineProblem, Parsed
-from escarmouche.core.messages.languages import LANGUAGES, told_in
+from escarmouche.core.messages.languages import told_in
 from escarmouche.core.messages.refusal import BadSetup, Refusal, refuse
-from escarmouche.core.messages.text import texts
+from escarmouche.core.messages.text import in_every_language, texts
 from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.cards.library import cards_of, upgrades_of
 from escarmouche.games.malifaux.setup import crew
@@ -153,7 +153,7 @@ def _index(names: Mapping[str, Mapping[str, str]]) -> dict[str, str]:
 
 
 def _said(faction: str) -> dict[str, str]:
-    return {lang: texts(lang, "malifaux").say(f"word-{faction}") for lang in LANGUAGES}
+    return in_every_language("malifaux", f"word-{faction}")
 
 
 # -- when the Faction and the Leader are declared
@@ -224,7 +224,7 @@ def sifted(pool: Pool, entries: Sequence[Entry]) -> tuple[list[Hire], list[LineP
     for entry in entries:
         leads = entry.hire.card == pool.leader and not led
         hires = [entry.hire if leads else chief, *[other.hire for other in taken], *([] if leads else [entry.hire])]
-        wrong = crew.illegal(pool, hires, whole=False)
+        wrong = crew.why_illegal(pool, hires, whole=False)
         if wrong is not None:
             slip = LineProblem(entry.line, entry.text, wrong)
             slips += [slip] if slip not in slips else []  # a line with several copies reports it once
@@ -238,7 +238,7 @@ def sifted(pool: Pool, entries: Sequence[Entry]) -> tuple[list[Hire], list[LineP
 
 def _unbound(pool: Pool, chief: Hire, taken: list[Entry]) -> Iterator[LineProblem]:
     """Totems without their Master are taken out again."""
-    while (wrong := crew.bound(pool, [chief, *[other.hire for other in taken]])) is not None:
+    while (wrong := crew.why_no_master(pool, [chief, *[other.hire for other in taken]])) is not None:
         entry = next(other for other in taken if other.hire.card == wrong.args["card"])
         taken.remove(entry)
         yield LineProblem(entry.line, entry.text, wrong)

@@ -27,7 +27,7 @@ def choose(game: Malifaux) -> Rule[None]:
     sides = SIDES[state.deployment]
     rings = {side: zone.turned(state.deployment, turns) for turns, side in enumerate(sides)}
     about: questions.Zone = {"deployment": state.deployment, "rings": rings}
-    why = functools.partial(_elsewhere, state.deployment)
+    why = functools.partial(_why_other_zone_type, state.deployment)
     side = yield Choose(
         "zone", seat=state.attacker, rule="MALI-SETUP-29", options=sides, of="zone", about=about, why=why
     )
@@ -36,7 +36,7 @@ def choose(game: Malifaux) -> Rule[None]:
     state.phase = "groups"
 
 
-def _elsewhere(deployment: str, side: Answer) -> Refusal | None:
+def _why_other_zone_type(deployment: str, side: Answer) -> Refusal | None:
     """A side of the table that has no zone of this type."""
     barred = side in (*EDGES, *CORNERS) and side not in SIDES[deployment]
     return refuse("why-zone-type", "MALI-SETUP-29", zone=side, deployment=deployment) if barred else None
@@ -58,7 +58,7 @@ def groups(game: Malifaux) -> Rule[None]:
         most=len(crew),
         of="model",
         about=questions.Groups(rings={"zone": zone.ring(game, attacker)}),
-        why=functools.partial(not_of_crew, game, attacker),
+        why=functools.partial(why_not_of_crew, game, attacker),
     )
     for model in crew:
         model.group = GROUPS[0] if model.id in first else GROUPS[1]
@@ -74,7 +74,7 @@ def groups(game: Malifaux) -> Rule[None]:
 
 
 @clause("MALI-SETUP-29")
-def not_of_crew(game: Malifaux, seat: int, name: Answer) -> Refusal | None:
+def why_not_of_crew(game: Malifaux, seat: int, name: Answer) -> Refusal | None:
     """A model of the other Crew."""
     model = game.find(str(name))
     other = model is not None and model.seat != seat
@@ -86,7 +86,7 @@ def _others(every: list[str], some: tuple[str, ...]) -> list[str]:
 
 
 @clause("MALI-SETUP-29")
-def bench(game: Malifaux) -> list[Model]:
+def waiting_models(game: Malifaux) -> list[Model]:
     """The models to deploy now: the Attacker's first group, then the Defender's Crew, then the Attacker's second group."""
     waiting = [model for model in game.models if model.status == "hired"]
     attacker = game.state.attacker
@@ -97,22 +97,22 @@ def bench(game: Malifaux) -> list[Model]:
 @rule("MALI-SETUP-29", "MALI-DP-12", "MALI-AMB-66")
 def deploy(game: Malifaux) -> Rule[None]:
     """One of the models whose turn it is, placed completely within its zone."""
-    waiting = bench(game)
+    waiting = waiting_models(game)
     if not waiting:
         game.tell("deployed-all", "MALI-SETUP-29")
         game.state.phase = "explosives"
         return
     seat = waiting[0].seat
     branches: dict[str, LazyBranch] = {model.id: functools.partial(_where, game, model) for model in waiting}
-    why = functools.partial(_not_waiting, game, seat)
+    why = functools.partial(_why_not_waiting, game, seat)
     about: questions.Deploy = {"left": len(waiting), "together": True, "rings": {"zone": zone.ring(game, seat)}}
     answer = yield Menu("deploy", seat=seat, rule="MALI-SETUP-29", branches=branches, of="model", about=about, why=why)
     name, spot = parts(answer)
-    stand(game, game.model(name), spot)
+    put_down(game, game.model(name), spot)
 
 
 @clause("MALI-SETUP-29")
-def _not_waiting(game: Malifaux, seat: int, name: Answer) -> Refusal | None:
+def _why_not_waiting(game: Malifaux, seat: int, name: Answer) -> Refusal | None:
     """Why a model is not deployed now: it is the opponent's, already deployed, or in the group that comes later."""
     model = game.find(str(name))
     if model is None:
@@ -131,7 +131,7 @@ def _where(game: Malifaux, model: Model) -> Place | Refusal:
     )
 
 
-def stand(game: Malifaux, model: Model, spot: tuple[int, ...]) -> None:
+def put_down(game: Malifaux, model: Model, spot: tuple[int, ...]) -> None:
     """The model stands at the place, at the height in the answer, else on whatever is under it."""
     place.enter(game, model, spot)
     game.tell("deployed", "MALI-SETUP-29", model=model.id, seat=model.seat + 1, end=(model.x, model.y, model.z))

@@ -84,7 +84,7 @@ def leader(game: Malifaux) -> Rule[None]:
             about: questions.Leader = {"faction": own.faction}
             asked.append(own)
             parse = functools.partial(crew_text.leader, game.setup, own.faction)
-            why = functools.partial(no_leader, game, own.faction)
+            why = functools.partial(why_no_leader, game, own.faction)
             asks.append(
                 Named(
                     "leader",
@@ -106,7 +106,7 @@ def leader(game: Malifaux) -> Rule[None]:
 
 
 @clause("MALI-SETUP-22", "MALI-HIRE-10")
-def no_leader(game: Malifaux, faction: str, name: Answer) -> Refusal | None:
+def why_no_leader(game: Malifaux, faction: str, name: Answer) -> Refusal | None:
     """Why a model cannot lead: by its station, its Faction, or because Dead Man's Hand was not agreed on."""
     card = game.cards.get(name) if isinstance(name, str) else None
     if card is None or name in crew.leaders(game.cards, faction, game.setup.legacy):
@@ -176,7 +176,7 @@ class Muster(Roster):
         for model, _, upgrade in held:
             if model != pool.leader and model not in answer:
                 return refuse("why-upgrade-nobody", "MALI-HIRE-05", upgrade=upgrade, card=model)
-        return crew.illegal(pool, self.made(answer))
+        return crew.why_illegal(pool, self.made(answer))
 
     def why_not(self, answer: Answer) -> Refusal | None:
         return super().why_not(answer) or self.wrong(answer)
@@ -190,7 +190,7 @@ class Muster(Roster):
         if card is None:
             return None
         if upgrade in pool.upgrades:
-            return crew.unfit(pool, card, pool.upgrades[upgrade])
+            return crew.why_not_attached(pool, card, pool.upgrades[upgrade])
         if upgrade:
             return None
         return crew.stranger(pool, card) or refuse("why-model-limit", "MALI-HIRE-04", card=card.id, limit=card.limit)
@@ -253,11 +253,11 @@ def _lot(pool: Pool, option: str) -> Lot:
 def barred_cards(pool: Pool) -> Iterator[Barred]:
     """The models that cannot join this Crew at all, the Upgrades that no model can have, and why."""
     for card in pool.cards.values():
-        why = crew.stranger(pool, card) or crew.dear(pool, [Hire(card.id)])
+        why = crew.stranger(pool, card) or crew.why_too_expensive(pool, [Hire(card.id)])
         if why is not None:
             yield Barred(card.id, why)
     for upgrade in pool.upgrades.values():
-        why = crew.unfit(pool, pool.chief, upgrade)
+        why = crew.why_not_attached(pool, pool.chief, upgrade)
         if why is not None and why.rule != "MALI-UPG-05":  # others may have what the Leader cannot
             yield Barred(upgrade.id, why)
 
@@ -290,7 +290,9 @@ def attachable(pool: Pool, hired: Sequence[str]) -> list[str]:
     for model in hired:
         card = pool.cards[model.partition("#")[0]]
         options += [
-            f"{model}+{upgrade.id}" for upgrade in pool.upgrades.values() if not crew.unfit(pool, card, upgrade)
+            f"{model}+{upgrade.id}"
+            for upgrade in pool.upgrades.values()
+            if not crew.why_not_attached(pool, card, upgrade)
         ]
     return options
 

@@ -14,7 +14,7 @@ PLAYERS = 2
 
 
 @clause("MALI-SETUP-02", "MALI-SETUP-18", "MALI-DP-01", "MALI-DP-02")
-def agreed(setup: Options) -> None:
+def check_agreed(setup: Options) -> None:
     """Raises `BadSetup` with the reason: two players, a known board, five different Schemes, Crews that may be hired."""
     if setup.seats != PLAYERS:
         raise crew.bad("error-two-players", seats=setup.seats)

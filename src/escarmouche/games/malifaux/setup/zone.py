@@ -37,7 +37,7 @@ def quarters(game: Malifaux, seat: int) -> int:
     return (game.state.zone + (0 if seat == game.state.attacker else 2)) % 4
 
 
-def home(spot: Spot, turns: int) -> Spot:
+def in_d9(spot: Spot, turns: int) -> Spot:
     """A point of the turned table in the coordinates of D-9."""
     x, y = spot
     for _ in range(turns % 4):
@@ -45,7 +45,7 @@ def home(spot: Spot, turns: int) -> Spot:
     return x, y
 
 
-def away(spot: Spot, turns: int) -> Spot:
+def from_d9(spot: Spot, turns: int) -> Spot:
     """The reverse: a point of D-9 on the turned table."""
     x, y = spot
     for _ in range(turns % 4):
@@ -89,7 +89,7 @@ def _to_flank(x: float, y: float) -> float:
 @clause("MALI-AMB-66")
 def holds(game: Malifaux, seat: int, base: Base) -> bool:
     """Is a base completely within the zone of a seat?"""
-    spot = home((base.x, base.y), quarters(game, seat))
+    spot = in_d9((base.x, base.y), quarters(game, seat))
     return beyond(game.state.deployment, spot, base.r, wholly=True) <= TOLERANCE
 
 
@@ -102,7 +102,7 @@ def inside(game: Malifaux, seat: int, thing: Thing) -> bool:
 def touches(game: Malifaux, seat: int, thing: Thing) -> bool:
     """Is it in the zone of a seat, with any part of its base?"""
     base = measure.base(game, thing)
-    spot = home((base.x, base.y), quarters(game, seat))
+    spot = in_d9((base.x, base.y), quarters(game, seat))
     return beyond(game.state.deployment, spot, base.r, wholly=False) <= TOLERANCE
 
 
@@ -127,7 +127,7 @@ class Zone:
 
     def _fits(self, spot: Point) -> bool:
         """The same for a place without a height, and without giving a reason."""
-        return beyond(self.type, home(spot, self.turns), self.r, wholly=True) <= TOLERANCE and self._free(spot)
+        return beyond(self.type, in_d9(spot, self.turns), self.r, wholly=True) <= TOLERANCE and self._free(spot)
 
     def _free(self, spot: Point) -> bool:
         """Is there room at a place of the zone?"""
@@ -139,7 +139,7 @@ class Zone:
         deep = STRIP if self.type == "standard" else WEDGE if self.type in ("corner", "wedge") else HALF
         wide = SIZE if self.type in ("standard", "wedge") else deep
         for _ in range(TRIES):
-            x, y = away((wide * rng.random(), deep * rng.random()), self.turns)
+            x, y = from_d9((wide * rng.random(), deep * rng.random()), self.turns)
             spot = (round(x), round(y))
             if self._fits(spot):
                 return spot
@@ -173,10 +173,10 @@ class Zone:
 @functools.lru_cache(maxsize=64)
 def _grid(deployment: str, turns: int, r: int) -> tuple[Point, ...]:
     """A grid over a zone, as dense as bases of a radius can stand: all models with that base use the same grid."""
-    every = [away((x, y), turns) for y in _steps(r, HALF, 2 * r) for x in _steps(r, SIZE - r, 2 * r)]
+    every = [from_d9((x, y), turns) for y in _steps(r, HALF, 2 * r) for x in _steps(r, SIZE - r, 2 * r)]
     every.sort(key=lambda p: (round(math.dist(p, CENTRE)), p))
     spots = [(round(x), round(y)) for x, y in every]
-    return tuple([p for p in spots if beyond(deployment, home(p, turns), r, wholly=True) <= TOLERANCE])
+    return tuple([p for p in spots if beyond(deployment, in_d9(p, turns), r, wholly=True) <= TOLERANCE])
 
 
 def _steps(low: float, high: float, step: float) -> list[float]:
@@ -211,7 +211,7 @@ def _turned(kind: str, turns: int) -> tuple[Point, ...]:
         points = [(0, 0), (SIZE, 0), (HALF, WEDGE)]
     else:
         points = [(0, 0), (HALF, 0), (HALF, FLANK), (FLANK, FLANK), (FLANK, HALF), (0, HALF)]
-    return tuple([(round(x), round(y)) for x, y in (away(p, turns) for p in points)])
+    return tuple([(round(x), round(y)) for x, y in (from_d9(p, turns) for p in points)])
 
 
 # -- the Centerline and the table halves
@@ -220,7 +220,7 @@ def _turned(kind: str, turns: int) -> tuple[Point, ...]:
 @clause("MALI-SETUP-15", "MALI-AMB-67")
 def across(game: Malifaux, seat: int, spot: Spot) -> float:
     """How far a point is beyond the Centerline, seen from a seat's zone: negative on the seat's own half."""
-    x, y = home(spot, quarters(game, seat))
+    x, y = in_d9(spot, quarters(game, seat))
     return (x + y - SIZE) / math.sqrt(2) if game.state.deployment in ("corner", "flank") else y - HALF
 
 
@@ -256,7 +256,7 @@ def centerline(game: Malifaux) -> tuple[tuple[int, int], tuple[int, int]]:
 @functools.cache
 def _centerline(diagonal: bool, turns: int) -> tuple[tuple[int, int], tuple[int, int]]:
     ends: tuple[Spot, Spot] = ((0, SIZE), (SIZE, 0)) if diagonal else ((0, HALF), (SIZE, HALF))
-    (a, b), (c, d) = (away(end, turns) for end in ends)
+    (a, b), (c, d) = (from_d9(end, turns) for end in ends)
     return (round(a), round(b)), (round(c), round(d))
 
 
@@ -277,7 +277,7 @@ def table_quarters(game: Malifaux, thing: Thing) -> list[int]:
     """The table quarters that it is in, with any part of its base: 0 to 3 by quarter turns from that of the corner (0, 0)."""
     r, quarters = measure.radius(game, thing) + TOLERANCE, []
     for number in range(4):
-        x, y = home((thing.x, thing.y), number)
+        x, y = in_d9((thing.x, thing.y), number)
         if x <= HALF + r and y <= HALF + r and _reaches(x - HALF, y - HALF, r):
             quarters.append(number)
     return quarters
@@ -291,14 +291,14 @@ def _reaches(over: float, up: float, r: float) -> bool:
 @clause("MALI-SETUP-16")
 def quarter_centre(number: int) -> tuple[int, int]:
     """The centre of a table quarter."""
-    x, y = away((HALF / 2, HALF / 2), number)
+    x, y = from_d9((HALF / 2, HALF / 2), number)
     return round(x), round(y)
 
 
 @clause("MALI-SETUP-16")
 def corner(number: int) -> tuple[int, int]:
     """A table corner: that of the quarter of this number."""
-    x, y = away((0, 0), number)
+    x, y = from_d9((0, 0), number)
     return round(x), round(y)
 
 

@@ -23,12 +23,12 @@ from escarmouche.games.malifaux.cards.restrictions import why_excluded
 from escarmouche.games.malifaux.fate import deck, duel, trigger
 from escarmouche.games.malifaux.ground.marker_kinds import BRIEF
 from escarmouche.games.malifaux.harm import condition, damage, hazard
-from escarmouche.games.malifaux.refusals import absent
+from escarmouche.games.malifaux.refusals import why_absent
 from escarmouche.games.malifaux.state import Generated, Model, Resolving
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import events, general_actions, once_per, targeting, timing
-from escarmouche.games.malifaux.turn.declaration import declare, uncounted, unfit, unknown_to
-from escarmouche.games.malifaux.turn.targeting import beyond, needs_target, of_target, unseen, untargeted
+from escarmouche.games.malifaux.turn.declaration import declare, why_beyond_limit, why_impossible, why_unknown
+from escarmouche.games.malifaux.turn.targeting import needs_target, of_target, untargeted, why_out_of_range, why_unseen
 
 # -- what may be declared
 
@@ -48,9 +48,9 @@ def menu(game: Malifaux, model: Model, seat: int, left: int) -> Menu | None:
     def behind(name: str) -> Branch | Shut:
         action = printed.get(name)
         if name not in possible:
-            return uncounted(game, model, action is not None and action.bonus, None)
+            return why_beyond_limit(game, model, action is not None and action.bonus, None)
         if action is not None:
-            return unfit(game, model, action)
+            return why_impossible(game, model, action)
         return general_actions.offer(game, model, seat, name) if name in general_actions.OFFERS else None
 
     about: questions.Act = {"model": model.id, "left": left, "odds": True}
@@ -63,7 +63,7 @@ def menu(game: Malifaux, model: Model, seat: int, left: int) -> Menu | None:
         rule="MALI-ACT-05",
         of="action",
         about=about,
-        why=partial(unknown_to, game, model),
+        why=partial(why_unknown, game, model),
     )
     return menu if left or any(name != "stop" for name, _ in menu.open()) else None
 
@@ -91,7 +91,7 @@ def begin(
     """An Action is declared. A General Action is carried out at once, as far as the answer (`details`) goes."""
     resolving = declare(game, model, seat, key, generated)
     if key in GENERAL:
-        yield from general_actions.carry(game, resolving, details)
+        yield from general_actions.carry_out(game, resolving, details)
         if resolving.stage == "after":
             yield from after(game)
 
@@ -164,10 +164,13 @@ def target_ask(game: Malifaux, resolving: Resolving, known: list[str]) -> Choose
 
     def why(name: Answer) -> Refusal | None:
         other = game.find(str(name))
-        return _untargeted(game, model, action, other) if other is not None else None
+        return _why_not_targeted(game, model, action, other) if other is not None else None
 
     if action.marker:
-        options, why = partial(targeting.targets, game, action, model), partial(_no_marker, game, model, action)
+        options, why = (
+            partial(targeting.targets, game, action, model),
+            partial(_why_marker_not_targeted, game, model, action),
+        )
         return Choose(
             "target", seat=resolving.seat, rule="MALI-RES-04", options=options, of="marker", about=about, why=why
         )
@@ -184,21 +187,21 @@ def target_ask(game: Malifaux, resolving: Resolving, known: list[str]) -> Choose
     )
 
 
-def _untargeted(game: Malifaux, model: Model, action: Action, other: Model) -> Refusal | None:
+def _why_not_targeted(game: Malifaux, model: Model, action: Action, other: Model) -> Refusal | None:
     """Why a model cannot be the target; one that is out of play never can."""
-    gone = absent(other) if not other.in_play else None
-    return gone or targeting.target_why(game, model, action, other)
+    gone = why_absent(other) if not other.in_play else None
+    return gone or targeting.why_not_target(game, model, action, other)
 
 
 @clause("MALI-RES-04", "MALI-RESTR-01")
-def _no_marker(game: Malifaux, model: Model, action: Action, name: Answer) -> Refusal | None:
+def _why_marker_not_targeted(game: Malifaux, model: Model, action: Action, name: Answer) -> Refusal | None:
     """Why a Marker cannot be the target: it is of another kind, or something forbids it."""
     marker = game.find_marker(name)
     if marker is None:
         return None
     if marker.kind not in action.marker:
         return refuse("why-marker-other-kind", "MALI-RES-04", marker=marker.id, kinds=list(action.marker))
-    return targeting.marker_why(game, model, action, marker)
+    return targeting.why_marker_not_target(game, model, action, marker)
 
 
 @rule("MALI-GEN-08", "MALI-ABIL-04", "MALI-AMB-132")
@@ -226,33 +229,37 @@ def choose(game: Malifaux) -> Rule[None]:
             fail(game, resolving, "MALI-RES-06")
             return
         about: questions.Choose = {"model": model.id, "action": resolving.key}
-        why = partial(_unchosen, game, model, action, options)
+        why = partial(_why_not_chosen, game, model, action, options)
         name = yield Choose(
             "choose", seat=resolving.seat, rule="MALI-RES-06", options=options, of="model", about=about, why=why
         )
         resolving.chosen = [name]
     resolving.stage = "effects"
-    if duel.needed(action):
+    if duel.is_needed(action):
         duel.begin(game, action, model, use_of(game, resolving).target)
     else:
         resolving.success = True
 
 
-def _unchosen(game: Malifaux, model: Model, action: Action, options: Sequence[str], name: Answer) -> Refusal | None:
+def _why_not_chosen(
+    game: Malifaux, model: Model, action: Action, options: Sequence[str], name: Answer
+) -> Refusal | None:
     """Why a model cannot be chosen."""
     other = game.find(str(name))
     if other is None or name in options:
         return None
-    if reason := absent(other):
+    if reason := why_absent(other):
         return reason
-    reason = beyond(game, model, action, other) or unseen(game, model, action, other)
+    reason = why_out_of_range(game, model, action, other) or why_unseen(game, model, action, other)
     return reason or (why_excluded(game, model, other, action.choose) if action.choose is not None else None)
 
 
 def _out(game: Malifaux, model: Model, action: Action, name: str) -> bool:
     """Is a model on the table out of range or LoS?"""
     other = game.model(name)
-    return other.on_table and bool(beyond(game, model, action, other) or unseen(game, model, action, other))
+    return other.on_table and bool(
+        why_out_of_range(game, model, action, other) or why_unseen(game, model, action, other)
+    )
 
 
 @rule("MALI-RES-07", "MALI-RES-08", "MALI-TRIG-08")
@@ -262,12 +269,12 @@ def effects(game: Malifaux) -> Rule[None]:
     if not resolving.success:
         game.tell("fails", "MALI-RES-07", model=resolving.model, action=resolving.key)
     elif resolving.instead:
-        yield from general_actions.shorten(game, resolving)
+        yield from general_actions.shorten_push(game, resolving)
     else:
         yield from resolve(game, resolving)
     duels = game.state.duels
     if duels and duels[-1].action == resolving.key and duels[-1].sides[0].model == resolving.model:
-        duel.over(game)
+        duel.clear_conflict(game)
     resolving.stage = "after"
 
 

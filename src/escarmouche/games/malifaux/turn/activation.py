@@ -16,7 +16,7 @@ from escarmouche.games.malifaux.fate import past_conflicts
 from escarmouche.games.malifaux.goals import scheme
 from escarmouche.games.malifaux.harm import condition
 from escarmouche.games.malifaux.models import control
-from escarmouche.games.malifaux.refusals import absent
+from escarmouche.games.malifaux.refusals import why_absent
 from escarmouche.games.malifaux.state import Activation, After, ConditionName, Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import action, events, timing
@@ -61,7 +61,7 @@ def menu(game: Malifaux, seat: int, able: list[Model]) -> Menu:
     def branches() -> dict[str, LazyBranch]:
         options = [model.id for model in able]
         spent: Branch = None if passes else NO_PASS
-        why = functools.partial(not_to_activate, game, seat, options)
+        why = functools.partial(why_not_activated, game, seat, options)
         models = Choose("activate-model", seat=seat, rule="MALI-ACT-03", options=options, of="model", why=why)
         return {"model": models, "pass": spent}  # MALI-AMB-23: nothing else
 
@@ -70,7 +70,7 @@ def menu(game: Malifaux, seat: int, able: list[Model]) -> Menu:
 
 
 @clause("MALI-ACT-03", "MALI-CTRL-01")
-def not_to_activate(game: Malifaux, seat: int, options: Sequence[str], name: Answer) -> Refusal | None:
+def why_not_activated(game: Malifaux, seat: int, options: Sequence[str], name: Answer) -> Refusal | None:
     """Why a model cannot be activated: it belongs to the opponent, has left play, or has activated this Turn."""
     model = game.find(str(name))
     if model is None or name in options:
@@ -79,7 +79,7 @@ def not_to_activate(game: Malifaux, seat: int, options: Sequence[str], name: Ans
         return refuse("why-not-own", "MALI-ACT-03", model=model.id)
     if model.activated:
         return refuse("why-activated", "MALI-ACT-03", model=model.id)
-    return absent(model)
+    return why_absent(model)
 
 
 @clause("MALI-PASS-01", "MALI-ACT-02")
@@ -171,12 +171,12 @@ def depends(ability: Ability, name: ConditionName) -> bool:
 
 
 @clause("MALI-ACT-03", "MALI-ACT-08")
-def unchained(game: Malifaux, activation: Activation, name: Answer) -> Refusal | None:
+def why_not_next(game: Malifaux, activation: Activation, name: Answer) -> Refusal | None:
     """Why a model does not activate right after this one: no effect says so, or it has activated."""
     model = game.find(str(name))
     if model is None:
         return None
-    if reason := None if model.status == "buried" else absent(model):
+    if reason := None if model.status == "buried" else why_absent(model):
         return reason
     if name not in activation.may_follow:
         return refuse("why-not-chained", "MALI-ACT-08", model=model.id)
@@ -189,7 +189,7 @@ def chain(game: Malifaux) -> Rule[None]:
     activation, model = _active(game)
     able = [name for name in activation.may_follow if game.model(name).in_play and not game.model(name).activated]
     if able and (activation.all_follow or activation.chained < CHAINED):
-        why = functools.partial(unchained, game, activation)
+        why = functools.partial(why_not_next, game, activation)
         branches: dict[str, LazyBranch] = {
             "chain": Choose("chain-model", seat=activation.seat, rule="MALI-ACT-08", options=able, of="model", why=why),
             "decline": None,

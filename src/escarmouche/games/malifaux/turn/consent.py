@@ -42,7 +42,7 @@ def wanted(game: Malifaux, use: Use, seat: int, model: Model) -> Rule[bool]:
 
 
 @clause("MALI-RES-08", "MALI-GEN-07")
-def nobody(game: Malifaux, use: Use, word: Aimed) -> Refusal | None:
+def why_nobody(game: Malifaux, use: Use, word: Aimed) -> Refusal | None:
     """Why a word has nothing to do: it touches nobody."""
     return None if whom(game, use, word) else refuse("why-nobody-meant", "MALI-RES-08", model=use.model.id)
 

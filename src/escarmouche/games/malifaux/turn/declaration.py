@@ -27,7 +27,7 @@ ONCE = {"concentrate": "activation", "charge": "activation"}  # the General Acti
 
 
 @clause("MALI-ACTN-01")
-def unknown_to(game: Malifaux, model: Model, name: Answer) -> Refusal | None:
+def why_unknown(game: Malifaux, model: Model, name: Answer) -> Refusal | None:
     """An Action that is on other cards, not on this model's."""
     known = any(name in game.keyed(other) for other in game.models)
     return refuse("why-no-such-action", "MALI-ACTN-01", model=model.id, action=name) if known else None
@@ -36,20 +36,20 @@ def unknown_to(game: Malifaux, model: Model, name: Answer) -> Refusal | None:
 @clause("MALI-AMB-25")
 def why_not(game: Malifaux, model: Model, action: Action, generated: Generated | None = None) -> Refusal | None:
     """Why an Action cannot be declared now; `generated` if an effect lets the model take it."""
-    return uncounted(game, model, action.bonus, generated) or unfit(game, model, action, generated)
+    return why_beyond_limit(game, model, action.bonus, generated) or why_impossible(game, model, action, generated)
 
 
-def unfit(game: Malifaux, model: Model, action: Action, generated: Generated | None = None) -> Refusal | None:
+def why_impossible(game: Malifaux, model: Model, action: Action, generated: Generated | None = None) -> Refusal | None:
     """Why it cannot be declared though there are Actions left: it was used, engagement forbids it, it cannot be paid, nobody can
     be targeted."""
     if not action.per and once_per.spent(game, model, action.key, action.once):
         rule_id = "MALI-GEN-10" if action.once == "activation" else "MALI-GEN-11"
         return refuse(f"why-once-{action.once}", rule_id, action=action.key)
-    if reason := engaged(game, model, action):
+    if reason := why_engaged(game, model, action):
         return reason
     if action.cost:  # MALI-RES-02
         use = Use(generated.seat if generated else model.seat, model, action.key)
-        if reason := effect.unpaid(game, untargeted(action.cost), use):
+        if reason := effect.why_unpaid(game, untargeted(action.cost), use):
             return reason
     if needs_target(action) and next(legal(game, model, action, generated), None) is None:
         return refuse("why-no-target", "MALI-RES-04", action=action.key)
@@ -57,19 +57,19 @@ def unfit(game: Malifaux, model: Model, action: Action, generated: Generated | N
 
 
 @clause("MALI-ACT-05", "MALI-ACTN-05", "MALI-TRIG-14", "MALI-TRIG-15", "MALI-TIME-03", "MALI-AMB-28")
-def uncounted(game: Malifaux, model: Model, bonus: bool, generated: Generated | None) -> Refusal | None:
+def why_beyond_limit(game: Malifaux, model: Model, bonus: bool, generated: Generated | None) -> Refusal | None:
     """Why the limits of its Activation forbid an Action: the Action limit, or the one (bonus) Action."""
     activation = game.state.activation
     taken = activation is not None and activation.model == model.id and activation.bonus_taken
     if bonus and taken and not (generated and generated.origin in FREE):
         return refuse("why-bonus-taken", "MALI-ACTN-05", model=model.id)
     if generated is None and stats.counts(model, bonus) and stats.left(game, model) <= 0:  # MALI-AMB-27
-        return _spent(game, model)
+        return _why_no_actions_left(game, model)
     return None
 
 
 @clause("MALI-ACT-05", "MALI-COND-07")
-def _spent(game: Malifaux, model: Model) -> Refusal:
+def _why_no_actions_left(game: Malifaux, model: Model) -> Refusal:
     """All Actions are taken; Slow leaves one less."""
     limit = stats.limit(game, model)
     if condition.has(model, "slow"):
@@ -78,7 +78,7 @@ def _spent(game: Malifaux, model: Model) -> Refusal:
 
 
 @clause("MALI-ENG-03", "MALI-RESTR-01")
-def engaged(game: Malifaux, model: Model, action: Action) -> Refusal | None:
+def why_engaged(game: Malifaux, model: Model, action: Action) -> Refusal | None:
     """Why being engaged, or not being so, forbids an Action."""
     if action.type == "missile" and engage.engaged(game, model) and not friendly_fire.shoots(game, model):
         return refuse("why-engaged-missile", "MALI-ENG-03", model=model.id)

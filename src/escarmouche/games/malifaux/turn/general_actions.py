@@ -21,7 +21,7 @@ from escarmouche.games.malifaux.ground import engage, measure, sight
 from escarmouche.games.malifaux.harm import condition, destroy
 from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.movement import climb, push, route, walk
-from escarmouche.games.malifaux.refusals import absent, nameable
+from escarmouche.games.malifaux.refusals import nameable, why_absent
 from escarmouche.games.malifaux.state import Generated, Mod, Model, Resolving
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import action_queue, declaration, events, interact, once_per
@@ -86,18 +86,18 @@ def _assist(game: Malifaux, model: Model, seat: int) -> Branch | Shut:
         and (other.seat == model.seat and other.on_table and other is not model)
         and (_ails(other) and measure.within(game, model, other, ASSIST) and sight.sees(game, model, other))
     ]
-    about, why = questions.OfModel(model=model.id), partial(unassisted, game, model)
+    about, why = questions.OfModel(model=model.id), partial(why_not_assisted, game, model)
     ask = Choose("assist", seat=seat, rule="MALI-GACT-05", options=options, of="model", about=about, why=why)
     return unless_empty(ask, refuse("why-assist", "MALI-GACT-05", model=model.id))
 
 
 @clause("MALI-GACT-05")
-def unassisted(game: Malifaux, model: Model, name: Answer) -> Refusal | None:
+def why_not_assisted(game: Malifaux, model: Model, name: Answer) -> Refusal | None:
     """Why a model cannot be assisted; None if it can."""
     other = game.find(str(name))
     if other is None:
         return None
-    if reason := absent(other):
+    if reason := why_absent(other):
         return reason
     if other is model or other.seat != model.seat:
         return refuse("why-assist-whom", "MALI-GACT-05", model=other.id)
@@ -138,7 +138,7 @@ NAMES = (*OFFERS, "stop")
 
 
 @rule("MALI-GACT-08", "MALI-RES-08")
-def carry(game: Malifaux, resolving: Resolving, answer: Answer) -> Rule[None]:
+def carry_out(game: Malifaux, resolving: Resolving, answer: Answer) -> Rule[None]:
     """A General Action, as far as the answer goes."""
     model = game.model(resolving.model)
     resolving.success, resolving.stage = True, "effects"
@@ -147,7 +147,7 @@ def carry(game: Malifaux, resolving: Resolving, answer: Answer) -> Rule[None]:
     elif resolving.key == "charge":
         yield from charge(game, resolving, model, answer)
     elif resolving.key == "interact":
-        yield from interact.carry(game, resolving, answer)
+        yield from interact.carry_out(game, resolving, answer)
     elif resolving.key == "concentrate":
         condition.gain(game, model, "focused", 1)
     elif resolving.key == "destroy":
@@ -183,7 +183,7 @@ def assist(game: Malifaux) -> Rule[None]:
     name = names[0]
     if len(names) > 1:
         seat, about = resolving.seat, questions.AtTarget(model=resolving.model, target=resolving.target)
-        why = partial(_not_lowered, resolving.target, names)
+        why = partial(_why_not_lowered, resolving.target, names)
         name = yield Choose(
             "assist-condition", seat=seat, rule="MALI-GACT-05", options=names, of="condition", about=about, why=why
         )
@@ -194,7 +194,7 @@ def assist(game: Malifaux) -> Rule[None]:
     resolving.stage = "after"
 
 
-def _not_lowered(target: str, names: list[str], name: Answer) -> Refusal | None:
+def _why_not_lowered(target: str, names: list[str], name: Answer) -> Refusal | None:
     if name not in condition.NAMES or name in names:
         return None
     key = "why-has-not" if name in ASSISTED else "why-assist-condition"
@@ -205,7 +205,7 @@ def _not_lowered(target: str, names: list[str], name: Answer) -> Refusal | None:
 
 
 @rule("MALI-GACT-02", "MALI-DP-45", "MALI-AMB-31", "MALI-AMB-32", "MALI-AMB-33")
-def attacked(game: Malifaux) -> Rule[None]:
+def be_attacked(game: Malifaux) -> Rule[None]:
     """One enemy that engages it, chosen by the opponent, may take a (melee) Action against it; then it is Pushed."""
     resolving = game.resolving
     model, resolving.stage = game.model(resolving.model), "push"
@@ -223,9 +223,9 @@ def attacked(game: Malifaux) -> Rule[None]:
             options=keys,
             of="action",
             about=questions.CausedBy(model=model.id, by=enemy),
-            why=partial(_no_strike, game, game.model(enemy), model, keys),
+            why=partial(_why_no_strike, game, game.model(enemy), model, keys),
         )
-    why = partial(_no_striker, game, model, list(strikes))
+    why = partial(_why_not_striking, game, model, list(strikes))
     answer = yield Menu(
         "disengage-attack", seat=seat, rule="MALI-GACT-02", branches=menu, of="model", about=about, why=why
     )
@@ -237,12 +237,12 @@ def attacked(game: Malifaux) -> Rule[None]:
 
 
 @clause("MALI-GACT-02")
-def _no_striker(game: Malifaux, model: Model, strikers: list[str], name: Answer) -> Refusal | None:
+def _why_not_striking(game: Malifaux, model: Model, strikers: list[str], name: Answer) -> Refusal | None:
     """Why a model cannot strike at the one that disengages: it is a friend, does not engage it, or has nothing to strike with."""
     other = game.find(str(name))
     if other is None or name in strikers:
         return None
-    if reason := absent(other):
+    if reason := why_absent(other):
         return reason
     about = {"model": other.id, "target": model.id}
     if other.seat == model.seat:
@@ -252,7 +252,7 @@ def _no_striker(game: Malifaux, model: Model, strikers: list[str], name: Answer)
 
 
 @clause("MALI-GACT-02", "MALI-ACTN-01")
-def _no_strike(game: Malifaux, enemy: Model, model: Model, keys: list[str], name: Answer) -> Refusal | None:
+def _why_no_strike(game: Malifaux, enemy: Model, model: Model, keys: list[str], name: Answer) -> Refusal | None:
     """Why an enemy cannot strike with an Action: it is not on its card, is not a (melee) Attack, or cannot be taken now."""
     if name in keys or name not in nameable(game)["action"]:
         return None
@@ -275,7 +275,7 @@ def _strikes(game: Malifaux, enemy: Model, model: Model) -> list[str]:
 
 
 @rule("MALI-GACT-03", "MALI-AMB-09", "MALI-AMB-32", "MALI-DMG-04")
-def shorten(game: Malifaux, attack: Resolving) -> Rule[None]:
+def shorten_push(game: Malifaux, attack: Resolving) -> Rule[None]:
     """The attack has succeeded: in place of its effects the Push is shortened by 2/4/6"."""
     enemy, model = game.model(attack.model), game.model(attack.target)
     fates = [Mod("accuracy", attack.accuracy)] if attack.accuracy else []
@@ -291,7 +291,7 @@ def shorten(game: Malifaux, attack: Resolving) -> Rule[None]:
 
 
 @rule("MALI-GACT-02", "MALI-DP-46", "MALI-AMB-31")
-def pushed(game: Malifaux) -> Rule[None]:
+def push_away(game: Malifaux) -> Rule[None]:
     """The Push: in any direction, up to what is left of Mv."""
     resolving = game.resolving
     model = game.model(resolving.model)
@@ -303,4 +303,4 @@ def pushed(game: Malifaux) -> Rule[None]:
     resolving.stage = "after"
 
 
-STAGES: dict[str, Callable[[Malifaux], Step[None]]] = {"assist": assist, "attack": attacked, "push": pushed}
+STAGES: dict[str, Callable[[Malifaux], Step[None]]] = {"assist": assist, "attack": be_attacked, "push": push_away}

@@ -45,16 +45,16 @@ def choices(game: Malifaux, item: Generated) -> Menu:
             if allowed(item, key, "", False, False):
                 branches[key] = functools.partial(general_actions.offer, game, model, item.seat, key)
     about: questions.Generated = {"model": model.id, "born": item.origin, "target": item.target}
-    why = functools.partial(not_generated, game, model)
+    why = functools.partial(why_not_generated, game, model)
     return Menu("generated", seat=item.seat, rule="MALI-TIME-03", branches=branches, of="action", about=about, why=why)
 
 
 @clause("MALI-TIME-03", "MALI-ACTN-01")
-def not_generated(game: Malifaux, model: Model, name: Answer) -> Refusal | None:
+def why_not_generated(game: Malifaux, model: Model, name: Answer) -> Refusal | None:
     """An Action that the model does not have, or that was not generated."""
     own = name in GENERAL or name in game.keyed(model)
     if not own:
-        return declaration.unknown_to(game, model, name)
+        return declaration.why_unknown(game, model, name)
     return refuse("why-not-generated", "MALI-TIME-03", model=model.id, action=name)
 
 

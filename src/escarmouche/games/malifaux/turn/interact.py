@@ -44,12 +44,12 @@ def offer(game: Malifaux, model: Model, seat: int) -> Branch | Shut:
         dropped = drop(game, model, seat)
         branches = {
             "drop": dropped,
-            "remove": functools.partial(remove, game, model),
+            "remove": functools.partial(why_no_scheme_marker, game, model),
             **strategy.interacts(game, model, seat),
         }
     if seat == model.seat:  # whoever controls it knows nothing of its player's Schemes
         branches |= scheme.interacts(game, model)
-    why, about = functools.partial(not_offered, game, model, seat), questions.OfModel(model=model.id)
+    why, about = functools.partial(why_not_offered, game, model, seat), questions.OfModel(model=model.id)
     menu = Menu("interact", seat=seat, rule="MALI-GACT-01", branches=branches, of="interact", about=about, why=why)
     if isinstance(dropped, Place) or next(menu.open(), None) is not None:
         return menu
@@ -59,10 +59,10 @@ def offer(game: Malifaux, model: Model, seat: int) -> Branch | Shut:
 
 
 @clause("MALI-GACT-01", "MALI-ENG-04", "MALI-EXPL-03")
-def not_offered(game: Malifaux, model: Model, seat: int, name: Answer) -> Refusal | None:
+def why_not_offered(game: Malifaux, model: Model, seat: int, name: Answer) -> Refusal | None:
     """Why a model cannot Interact for something: it is engaged, another Strategy is played, it has no Token, or no message."""
     if name == "message":
-        return scheme.no_message(game, model, seat)
+        return scheme.why_no_message(game, model, seat)
     if name not in INTERACTS:
         return None
     if engage.engaged(game, model):
@@ -200,7 +200,7 @@ def drop(game: Malifaux, model: Model, seat: int) -> Place | Refusal:
 
 
 @clause("MALI-GACT-01", "MALI-AMB-34")
-def remove(game: Malifaux, model: Model) -> Refusal | None:
+def why_no_scheme_marker(game: Malifaux, model: Model) -> Refusal | None:
     """All Scheme Markers in base contact go, friendly and enemy ones."""
     return None if scheme_markers_touched(game, model) else refuse("why-no-marker", "MALI-GACT-01", model=model.id)
 
@@ -210,7 +210,7 @@ def scheme_markers_touched(game: Malifaux, model: Model) -> list[Marker]:
 
 
 @rule("MALI-GACT-01", "MALI-MARK-05", "MALI-MARK-06", "MALI-MARK-13", "MALI-AMB-34")
-def carry(game: Malifaux, resolving: Resolving, chosen: Answer) -> Rule[None]:
+def carry_out(game: Malifaux, resolving: Resolving, chosen: Answer) -> Rule[None]:
     """What was chosen is carried out."""
     model = game.model(resolving.model)
     word, value = parts(chosen)

@@ -38,11 +38,11 @@ def legal(game: Malifaux, model: Model, action: Action, generated: Generated | N
     """Every legal target, one after the other; whoever asks may stop at the first."""
     if action.marker:
         for marker in game.state.markers:
-            if marker.kind in action.marker and marker_why(game, model, action, marker) is None:
+            if marker.kind in action.marker and why_marker_not_target(game, model, action, marker) is None:
                 yield marker.id
         return
     for other in close(game, model, action, generated):
-        if target_why(game, model, action, other, generated) is None:
+        if why_not_target(game, model, action, other, generated) is None:
             yield other.id
 
 
@@ -71,14 +71,14 @@ def targets(game: Malifaux, action: Action, model: Model, generated: Generated |
 
 
 @clause("MALI-RES-04", "MALI-RES-05", "MALI-GEN-13")
-def target_why(
+def why_not_target(
     game: Malifaux, model: Model, action: Action, other: Model, generated: Generated | None = None
 ) -> Refusal | None:
     """Why a model cannot be the target: range, restrictions, a limit against it, LoS, a cost that it would have to pay."""
     if action.attack and other is model:
         return refuse("why-target-self", "MALI-RES-05", model=model.id)
     on_table = other.on_table
-    if on_table and (reason := beyond(game, model, action, other)):
+    if on_table and (reason := why_out_of_range(game, model, action, other)):
         return reason
     if action.target is None:
         return refuse("why-targets-nobody", "MALI-RES-04", action=action.key)
@@ -86,16 +86,16 @@ def target_why(
         return reason
     if action.per and once_per.spent(game, model, action.key, action.once, other.id):
         return refuse(f"why-once-target-{action.once}", "MALI-GEN-13", action=action.key, target=other.id)
-    if on_table and (reason := unseen(game, model, action, other)):
+    if on_table and (reason := why_unseen(game, model, action, other)):
         return reason
     if not action.cost:
         return None
     use = Use(generated.seat if generated else control.decider(game, model), model, action.key, other)
-    return effect.unpaid(game, [call for call in action.cost if of_target(call)], use)
+    return effect.why_unpaid(game, [call for call in action.cost if of_target(call)], use)
 
 
 @clause("MALI-RES-04", "MALI-MEAS-04", "MALI-ACTN-06")
-def beyond(game: Malifaux, model: Model, action: Action, thing: Model | Marker) -> Refusal | None:
+def why_out_of_range(game: Malifaux, model: Model, action: Action, thing: Model | Marker) -> Refusal | None:
     """Is something beyond the range? An Action without a range names its own distance."""
     if thing is model or not (action.range or action.type) or measure.within(game, model, thing, action.range):
         return None
@@ -104,7 +104,7 @@ def beyond(game: Malifaux, model: Model, action: Action, thing: Model | Marker) 
 
 
 @clause("MALI-RES-04", "MALI-EX-33")
-def unseen(game: Malifaux, model: Model, action: Action, thing: Model | Marker) -> Refusal | None:
+def why_unseen(game: Malifaux, model: Model, action: Action, thing: Model | Marker) -> Refusal | None:
     """Is it not in LoS, where the Action needs it?"""
     if thing is model or not action.sight or sight.sees(game, model, thing):
         return None
@@ -112,11 +112,13 @@ def unseen(game: Malifaux, model: Model, action: Action, thing: Model | Marker) 
 
 
 @clause("MALI-RES-04", "MALI-MARK-14", "MALI-RESTR-02", "MALI-RESTR-03")
-def marker_why(game: Malifaux, model: Model, action: Action, marker: Marker) -> Refusal | None:
+def why_marker_not_target(game: Malifaux, model: Model, action: Action, marker: Marker) -> Refusal | None:
     """Why a Marker cannot be the target. Strategy Markers never are."""
     if strategy.protects(marker):
         return refuse("why-strategy-marker", "MALI-MARK-14", target=marker.id)
     who = action.target.who if action.target is not None else "any"
     return (
-        why_wrong_side(marker, model, who) or beyond(game, model, action, marker) or unseen(game, model, action, marker)
+        why_wrong_side(marker, model, who)
+        or why_out_of_range(game, model, action, marker)
+        or why_unseen(game, model, action, marker)
     )

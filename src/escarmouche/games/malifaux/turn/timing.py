@@ -186,7 +186,7 @@ def ability(game: Malifaux, after: After) -> Rule[None]:
         return
     about = game.find(after.about) if after.about else None
     use = Use(after.seat, model, printed.key, about=about, amount=after.amount, x=after.amount)
-    if printed.cost and effect.unpaid(game, printed.cost, use) is not None:
+    if printed.cost and effect.why_unpaid(game, printed.cost, use) is not None:
         return
     if printed.may and not (yield from wanted(game, use)):
         return

@@ -12,7 +12,7 @@ class MalifauxTools(Tools[Malifaux]):
     """Sight, threat, layers and consequences on the plane."""
 
     def sight(self, table: Malifaux, model: str, other: str, at: tuple[int, int, int] | None = None) -> Sightline:
-        return sightlines.look(table, model, other, at)
+        return sightlines.sightline(table, model, other, at)
 
     def threat(self, table: Malifaux, piece: str) -> Threat:
         return threat.threat(table, piece)

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 import msgspec
 
 from escarmouche.core.messages.languages import LANGUAGES, told_in
+from escarmouche.core.messages.text import in_every_language
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views.card_view import CardView, Part, Section, Stat
 from escarmouche.core.views.emblems import emblem_of
@@ -23,7 +24,6 @@ from escarmouche.games.malifaux.setup.options import Options
 from escarmouche.games.malifaux.state import JOKERS
 from escarmouche.games.malifaux.view.card_faces import faces
 from escarmouche.games.malifaux.view.describe import Teller, called, describe, fate, laid
-from escarmouche.games.malifaux.view.names import said
 from escarmouche.games.malifaux.view.signs import SIGNS
 
 Names = Mapping[str, Name]
@@ -167,8 +167,12 @@ def fate_cards() -> dict[str, CardView]:
     """The 54 cards, and what the Jokers do."""
     views = {}
     for card in faces():
-        name, value = said(f"word-{card}"), Stat("value", deck.value(card))
-        parts = [Part(card, name, said(f"ref-{card}"), rule=JOKERED[card])] if card in JOKERS else []
+        name, value = in_every_language("malifaux", f"word-{card}"), Stat("value", deck.value(card))
+        parts = (
+            [Part(card, name, in_every_language("malifaux", f"ref-{card}"), rule=JOKERED[card])]
+            if card in JOKERS
+            else []
+        )
         views[card] = CardView(card, name, stats=[value], sections=[Section("fate", parts)] if parts else [])
     return views
 
@@ -182,13 +186,25 @@ def objectives() -> dict[str, CardView]:
     """Strategies and Schemes with what they score for."""
     views = {}
     for word in COUNTS:
-        part = Part(word, said(f"word-{word}"), said(f"strategy-{word}"), rule=RULES[word])
+        part = Part(
+            word,
+            in_every_language("malifaux", f"word-{word}"),
+            in_every_language("malifaux", f"strategy-{word}"),
+            rule=RULES[word],
+        )
         views[word] = CardView(word, part.name, ["a-strategy"], sections=[Section("strategy", [part])])
     for number, plan in scheme.PLANS.items():
         name = choose_schemes.word(number)
         parts = [
-            Part(f"{name}-{end}", said(f"scheme-{end}"), said(f"{name}-{end}"), rule=plan.rule)
+            Part(
+                f"{name}-{end}",
+                in_every_language("malifaux", f"scheme-{end}"),
+                in_every_language("malifaux", f"{name}-{end}"),
+                rule=plan.rule,
+            )
             for end in ("reveal", "end")
         ]
-        views[name] = CardView(name, said(f"word-{name}"), ["a-scheme"], sections=[Section("scheme", parts)])
+        views[name] = CardView(
+            name, in_every_language("malifaux", f"word-{name}"), ["a-scheme"], sections=[Section("scheme", parts)]
+        )
     return views

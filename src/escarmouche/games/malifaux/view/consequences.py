@@ -79,7 +79,7 @@ def _made(duel: Duel, side: Side) -> Sentence:
         result = variable_flip.read(side.card)
         number = variable_flip.number(duel.profile or NOTHING, result)
         return Sentence(NUMBERS[result.band], "MALI-VAR-01", {"total": number})
-    own, other = total.total(duel, side), total.opposite(duel, side)
+    own, other = total.total(duel, side), total.other_side(duel, side)
     if other is not None:
         return Sentence("then-against", "MALI-DUEL-11", {"total": own, "other": total.total(duel, other)})
     return Sentence("then-total", "MALI-DUEL-11", {"total": own, "tn": duel.tn})
@@ -147,7 +147,7 @@ class _Change:
         """The Hazardous terrain that it would stand in, and what that does to it; and Severe terrain."""
         if not condition.immune(self.after, self.new, "hazardous"):
             for name in measure.hazards(self.after, self.new):
-                given = hazard.gives(self.after, name)
+                given = hazard.condition_given(self.after, name)
                 key = "then-hazard-condition" if given else "then-hazard"
                 terrain = name.removeprefix(hazard.MARKERS)
                 yield self._line(key, "MALI-TERR-11", terrain=terrain, **({"condition": given} if given else {}))

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from escarmouche.core.messages.languages import LANGUAGES, told_in
-from escarmouche.core.messages.text import texts
+from escarmouche.core.messages.text import in_every_language
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views.scene import Name
 from escarmouche.games.malifaux.cards.card import Ability, Action, AnyCard, Card, Trigger, Upgrade
@@ -20,11 +20,6 @@ from escarmouche.games.malifaux.view import describe
 KEPT = 64  # how many lists of names are kept: bots look at thousands of scenes of one game
 _printed: dict[tuple[int, ...], tuple[Any, dict[str, Name]]] = {}
 _known: dict[tuple[Any, ...], tuple[Any, dict[str, Name]]] = {}
-
-
-def said(key: str, **args: Any) -> Name:
-    """A text of the game in every language."""
-    return {lang: texts(lang, "malifaux").say(key, args) for lang in LANGUAGES}
 
 
 def names(game: Malifaux) -> dict[str, Name]:
@@ -66,7 +61,7 @@ def printed(cards: Mapping[str, Card], upgrades: Mapping[str, Upgrade], field: F
         names = {name: kind.name for name, kind in ours().items() if name not in LIKE}
         backs: list[AnyCard] = [*cards.values(), *upgrades.values()]
         names |= {name: kind.name for back in backs for name, kind in back.markers.items()}
-        names |= {t.id: t.name or said(f"word-{t.kind}") for t in field.terrain}
+        names |= {t.id: t.name or in_every_language("malifaux", f"word-{t.kind}") for t in field.terrain}
         names |= field.names
         known = describe.called(backs)
         for card in cards.values():

@@ -7,10 +7,10 @@ from __future__ import annotations
 import functools
 from typing import NamedTuple
 
+from escarmouche.core.messages.text import in_every_language
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views.card_view import Part, Section, Stat
 from escarmouche.games.malifaux.setup.options import Options
-from escarmouche.games.malifaux.view.names import said
 
 
 class Entry(NamedTuple):
@@ -22,8 +22,14 @@ class Entry(NamedTuple):
     stat: Stat | None = None
 
     def part(self) -> Part:
-        name = said(self.name or f"ref-{self.id}-name")
-        return Part(self.id, name, said(f"ref-{self.id}"), [self.stat] if self.stat else [], rule=self.rule)
+        name = in_every_language("malifaux", self.name or f"ref-{self.id}-name")
+        return Part(
+            self.id,
+            name,
+            in_every_language("malifaux", f"ref-{self.id}"),
+            [self.stat] if self.stat else [],
+            rule=self.rule,
+        )
 
 
 def general(key: str, rule: str) -> Entry:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import functools
 from typing import Any
 
+from escarmouche.core.messages.text import in_every_language
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views import scene as view
 from escarmouche.core.views.copies import copy_numbers
@@ -25,7 +26,7 @@ from escarmouche.games.malifaux.setup import choose_schemes, crew, hire
 from escarmouche.games.malifaux.state import NOBODY, TURNS, Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.view import cards_on_table, progress
-from escarmouche.games.malifaux.view.names import names, said, worn
+from escarmouche.games.malifaux.view.names import names, worn
 from escarmouche.space.shape import Piece, Round
 from escarmouche.space.units import UNIT
 
@@ -230,7 +231,11 @@ def _resolving(game: Malifaux) -> dict[str, Any]:
 def _stories(game: Malifaux) -> list[view.Story]:
     """The Strategy, and how it scores."""
     word = game.state.strategy
-    return [view.Story(said(f"word-{word}"), said(f"strategy-{word}"))] if word else []
+    return (
+        [view.Story(in_every_language("malifaux", f"word-{word}"), in_every_language("malifaux", f"strategy-{word}"))]
+        if word
+        else []
+    )
 
 
 # -- the table itself
@@ -253,7 +258,7 @@ def _terrain(field: Field, feature: Feature) -> view.Terrain:
     if feature.kind == "building":  # models stand on its flat roof, and under it if it can be entered
         marks["look"] = "roof" if feature.id in field.shells else "flat-roof"
     kind = WALLS.get(feature.kind, feature.kind)
-    name = field.names.get(feature.id) or said(f"word-{kind}")
+    name = field.names.get(feature.id) or in_every_language("malifaux", f"word-{kind}")
     top = feature.bottom + (
         0 if feature.kind == INNER else feature.height
     )  # walls inside are drawn flat, below the roof

@@ -21,10 +21,10 @@ COVER = "cover"
 Spot = tuple[int, int, int]
 
 
-def look(game: Malifaux, model: str, other: str, at: Spot | None = None) -> Sightline:
+def sightline(game: Malifaux, model: str, other: str, at: Spot | None = None) -> Sightline:
     """Would a model see the other (a model or a Marker) if it stood there?"""
-    game, a = stood(game, model, at)
-    b = thing(game, other)
+    game, a = as_if_at(game, model, at)
+    b = on_table(game, other)
     if a is b:
         return Sightline(model, other, True, 0, [], lines=[Sentence("sight-itself", "MALI-LOS-01", {"model": model})])
     clear, verdict, lines = sight.sees(game, a, b), sight.sight(game, a, b), sight.tried(game, a, b)
@@ -42,7 +42,7 @@ def look(game: Malifaux, model: str, other: str, at: Spot | None = None) -> Sigh
     )
 
 
-def stood(game: Malifaux, name: str, at: Spot | None) -> tuple[Malifaux, Model]:
+def as_if_at(game: Malifaux, name: str, at: Spot | None) -> tuple[Malifaux, Model]:
     """The table with a model moved to a planned place, and that model."""
     model = game.find(name)
     if model is None:
@@ -60,7 +60,7 @@ def stood(game: Malifaux, name: str, at: Spot | None) -> tuple[Malifaux, Model]:
     return game.over(msgspec.structs.replace(game.state, models=models)), moved
 
 
-def thing(game: Malifaux, name: str) -> Thing:
+def on_table(game: Malifaux, name: str) -> Thing:
     """The model or Marker of that name, which must be on the table."""
     model = game.find(name)
     if model is not None and model.on_table:

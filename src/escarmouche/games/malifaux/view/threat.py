@@ -31,7 +31,7 @@ Ring = list[Point]
 
 def threat(game: Malifaux, name: str) -> Threat:
     """Where it can go, its ranges, and the models it reaches now, after a Walk or by a Charge."""
-    game, model = rested(*sightlines.stood(game, name, None))
+    game, model = ready_again(*sightlines.as_if_at(game, name, None))
     walk, charge = _walk(game, model), _charge(game, model)
     areas = [*_ways(walk, charge), *_ranges(game, model, charge)]
     now, spots = list(_now(game, model)), [spot for ring in walk for spot in ring]
@@ -39,7 +39,7 @@ def threat(game: Malifaux, name: str) -> Threat:
 
 
 @clause("MALI-TURN-01", "MALI-COND-06", "MALI-COND-08")
-def rested(game: Malifaux, model: Model) -> tuple[Malifaux, Model]:
+def ready_again(game: Malifaux, model: Model) -> tuple[Malifaux, Model]:
     """A model that has activated this Turn is shown as it will be in the next: with its uses back, and without effects that will have
     ended."""
     if not model.activated:
@@ -125,9 +125,9 @@ def _hostile(model: Model, other: Model, action: Action) -> bool:
 def _now(game: Malifaux, model: Model) -> Iterator[Reached]:
     """The models that it could target from where it stands."""
     for action in _arms(game, model):
-        if declaration.engaged(game, model, action) is None:
+        if declaration.why_engaged(game, model, action) is None:
             for other in game.on_table():
-                if _hostile(model, other, action) and targeting.target_why(game, model, action, other) is None:
+                if _hostile(model, other, action) and targeting.why_not_target(game, model, action, other) is None:
                     yield _reached(game, model, other, action)
 
 
@@ -155,8 +155,8 @@ def _from_somewhere(game: Malifaux, model: Model, other: Model, action: Action, 
     for gap, x, y in near[:TRIES]:
         if action.range and gap > far:
             return False
-        there, moved = sightlines.stood(game, model.id, (x, y, model.z))
-        barred = declaration.engaged(there, moved, action)
-        if barred is None and targeting.target_why(there, moved, action, there.model(other.id)) is None:
+        there, moved = sightlines.as_if_at(game, model.id, (x, y, model.z))
+        barred = declaration.why_engaged(there, moved, action)
+        if barred is None and targeting.why_not_target(there, moved, action, there.model(other.id)) is None:
             return True
     return False

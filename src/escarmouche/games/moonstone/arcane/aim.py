@@ -14,8 +14,8 @@ from escarmouche.games.moonstone.cards import stats
 from escarmouche.games.moonstone.cards.card import Ability, Card, Target
 from escarmouche.games.moonstone.cards.words.effect_words import Reload, Unearth, buried
 from escarmouche.games.moonstone.cards.words.move_words import Charge
-from escarmouche.games.moonstone.ground import engage, height, sight
-from escarmouche.games.moonstone.refusals import out_of_play
+from escarmouche.games.moonstone.ground import engage, height, measure, sight
+from escarmouche.games.moonstone.refusals import why_out_of_play
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.disc import gap_in_space
@@ -35,7 +35,7 @@ def branch(game: Moonstone, model: Model, ability: Ability) -> Branch | Shut:
     count = ability.target.count
     if count == 1:
         single = ChooseTarget(game, model, ability, seat=model.seat, rule=rule, of="model", about=about)
-        return single if single.any() else Shut(lambda: _too_few(game, model, ability, []), single)
+        return single if single.any() else Shut(lambda: _why_too_few(game, model, ability, []), single)
     options, why = targets(game, model, ability), functools.partial(why_not, game, model, ability)
     some = Some(
         "targets",
@@ -49,7 +49,7 @@ def branch(game: Moonstone, model: Model, ability: Ability) -> Branch | Shut:
         about=about,
         why=why,
     )
-    return some if len(options) >= count else Shut(lambda: _too_few(game, model, ability, options), some)
+    return some if len(options) >= count else Shut(lambda: _why_too_few(game, model, ability, options), some)
 
 
 class SeenModels:
@@ -118,7 +118,7 @@ def why_unusable(game: Moonstone, model: Model, ability: Ability) -> Refusal | N
         return refuse("why-ability-used", "MOON-ACT-03", **who)
     if ability.cost > model.energy:
         return refuse("why-ability-energy", "MOON-ACT-02", **who, cost=ability.cost, energy=model.energy)
-    return _hindered(game, model, ability)
+    return _why_hindered(game, model, ability)
 
 
 def reloadable(card: Card, ability: Ability) -> bool:
@@ -128,7 +128,7 @@ def reloadable(card: Card, ability: Ability) -> bool:
 
 
 @clause("MOON-ACTIVE-08", "MOON-AMB-75", "MOON-AMB-80")
-def _hindered(game: Moonstone, model: Model, ability: Ability) -> Refusal | None:
+def _why_hindered(game: Moonstone, model: Model, ability: Ability) -> Refusal | None:
     who = {"model": model.id, "ability": ability.id}
     for call in ability.effects:
         if isinstance(call.params, Reload) and call.params.ability not in model.spent:
@@ -209,7 +209,7 @@ def why_not(game: Moonstone, model: Model, ability: Ability, name: Answer) -> Re
         return None
     spec, who = ability.target or Target(), {"model": model.id, "ability": ability.id, "target": target.id}
     if not target.in_play:
-        return out_of_play(target)
+        return why_out_of_play(target)
     if spec.other and target is model:
         return refuse("why-target-other", "MOON-DEF-04", **who)
     if spec.who != "any" and (target.seat == model.seat) != (spec.who == "friend"):
@@ -218,15 +218,15 @@ def why_not(game: Moonstone, model: Model, ability: Ability, name: Answer) -> Re
         return refuse("why-target-keyword", "MOON-DEF-04", **who, keywords=list(spec.keywords))
     if spec.weaker and not is_weaker(game, target, model):
         return refuse("why-target-weaker", "MOON-EVENT-07", **who)
-    return out_of_reach(game, model, ability, target)
+    return why_out_of_reach(game, model, ability, target)
 
 
 @clause("MOON-ACTIVE-02", "MOON-ARC-01", "MOON-LOS-01")
-def out_of_reach(game: Moonstone, model: Model, ability: Ability, target: Model) -> Refusal | None:
+def why_out_of_reach(game: Moonstone, model: Model, ability: Ability, target: Model) -> Refusal | None:
     """Why a model is out of reach: too far, or hidden, and by what."""
     who = {"model": model.id, "ability": ability.id, "target": target.id}
     rule = "MOON-ARC-01" if ability.arcane else "MOON-ACTIVE-02"
-    gap, far = sight.distance(game, model, target), reach(game, model, target, ability)
+    gap, far = measure.gap(game, model, target), reach(game, model, target, ability)
     if gap > far + TOLERANCE:
         return refuse("why-target-far", rule, **who, gap=round(gap), range=far)
     if target is not model and not sight.sees(game, model, target):
@@ -237,14 +237,14 @@ def out_of_reach(game: Moonstone, model: Model, ability: Ability, target: Model)
 @clause("MOON-AMB-62")
 def target_lost(game: Moonstone, model: Model, ability: Ability, target: Model) -> bool:
     """Has an interrupt taken the target away? Then the action fails, and what was paid stays paid."""
-    gone = not target.in_play or out_of_reach(game, model, ability, target) is not None
+    gone = not target.in_play or why_out_of_reach(game, model, ability, target) is not None
     if gone:
         game.tell("target-lost", "MOON-AMB-62", model=model.id, ability=ability.id, target=target.id)
     return gone
 
 
 @clause("MOON-AMB-100", "MOON-AMB-78")
-def _too_few(game: Moonstone, model: Model, ability: Ability, targets: list[str]) -> Refusal:
+def _why_too_few(game: Moonstone, model: Model, ability: Ability, targets: list[str]) -> Refusal:
     """Why there are too few targets: how far away the nearest suitable one is."""
     spec = ability.target or Target()
     who: dict[str, Any] = {"model": model.id, "ability": ability.id}
@@ -253,8 +253,8 @@ def _too_few(game: Moonstone, model: Model, ability: Ability, targets: list[str]
     kind = of_its_kind(game, model, ability)
     if not kind:
         return refuse("why-ability-nobody", "MOON-AMB-100", **who)
-    nearest = min(kind, key=lambda o: sight.distance(game, model, o) - reach(game, model, o, ability))
-    gap, far = sight.distance(game, model, nearest), reach(game, model, nearest, ability)
+    nearest = min(kind, key=lambda o: measure.gap(game, model, o) - reach(game, model, o, ability))
+    gap, far = measure.gap(game, model, nearest), reach(game, model, nearest, ability)
     if gap <= far + TOLERANCE:
         return refuse("why-ability-unseen", "MOON-AMB-100", **who, range=far)
     return refuse("why-ability-far", "MOON-AMB-100", **who, nearest=nearest.id, gap=round(gap), range=far)

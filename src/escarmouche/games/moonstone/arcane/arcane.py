@@ -18,7 +18,7 @@ from escarmouche.games.moonstone.arcane.active import number
 from escarmouche.games.moonstone.cards import stats
 from escarmouche.games.moonstone.cards.card import Ability, Call
 from escarmouche.games.moonstone.cards.effect import Use, run
-from escarmouche.games.moonstone.ground import height, sight
+from escarmouche.games.moonstone.ground import height, measure, sight
 from escarmouche.games.moonstone.refusals import ARCANE, not_held, other_deck
 from escarmouche.games.moonstone.state import CATASTROPHE, Casting, Model
 from escarmouche.games.moonstone.table import Moonstone
@@ -264,7 +264,7 @@ def can_intervene(game: Moonstone, model: Model) -> Model | None:
         return None
     for friar in game.in_play(now.resister):
         for word in game.card(friar).words("divine-intervention"):
-            if friar.id == now.target or sight.within(game, friar, model, mil(word.distance)):
+            if friar.id == now.target or measure.within(game, friar, model, mil(word.distance)):
                 return friar
     return None
 

@@ -10,7 +10,7 @@ import msgspec
 
 from escarmouche.core.play.rule import Rule, Step, clause, rule
 from escarmouche.games.moonstone.cards.card import Amount, Call
-from escarmouche.games.moonstone.ground import sight
+from escarmouche.games.moonstone.ground import measure
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.units import mil
@@ -83,7 +83,7 @@ def whom(game: Moonstone, use: Use, word: Aimed) -> list[Model]:
         touched = list(use.aimed)
     else:
         reach = mil(word.within) or use.pulse
-        touched = [m for m in game.in_play() if m is use.model or sight.within(game, use.model, m, reach)]
+        touched = [m for m in game.in_play() if m is use.model or measure.within(game, use.model, m, reach)]
     return [m for m in touched if m.in_play and _fits(game, use, word, m)]
 
 

@@ -9,8 +9,9 @@ from typing import Any
 from escarmouche.core.files.source import Source, mistakes
 from escarmouche.core.messages.refusal import BadFile
 from escarmouche.games.moonstone.cards.card import Text
+from escarmouche.games.moonstone.cards.check import SECTIONS
 from escarmouche.games.moonstone.cards.library import cards
-from escarmouche.games.moonstone.cards.read_card import SECTIONS, read_card
+from escarmouche.games.moonstone.cards.read_card import read_card
 
 
 def faults(folder: Path, editions: Sequence[str]) -> list[BadFile]:

@@ -3,44 +3,38 @@
 from __future__ import annotations
 
 import re
-from typing import Any, TypeVar, get_args
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from escarmouche.core.files.names import check_name
 from escarmouche.core.files.source import Source
-from escarmouche.core.views.emblems import check_emblem
 from escarmouche.games.moonstone.cards.card import (
     Ability,
     Amount,
     Call,
     Card,
-    Move,
     Passive,
     Requirement,
     Result,
     Signature,
     Target,
 )
+from escarmouche.games.moonstone.cards.check import SECTIONS, At, check_card
 from escarmouche.games.moonstone.cards.vocabulary import vocabulary
 from escarmouche.space.units import mil
 
-At = tuple[str | int, ...]
 P = TypeVar("P", Passive, Ability, Result, Signature)
 COLOURS = ("blue", "green", "pink", "any")
 # of the words in each field
 KINDS = {"words": "passive", "effects": "effect", "catastrophe": "effect", "during": "during", "end": "effect"}
 RADII = {30: 591, 40: 787}  # base in mm -> radius in thousandths of an inch
-SECTIONS = ("passives", "actives", "arcanes")
-# every menu already has these names
-TAKEN = ("end", "step", "jog", "harvest", "melee", "traverse", "jump", "robbery", "pass")
 
 
 def read_card(source: Source, edition: str) -> Card:
     """A card file as the card of one edition. Parts marked with the other edition are left out."""
     source.game = "moonstone"
     card = source.convert(source.data, Card)
-    _check(card, source)
+    check_card(card, source)
     sections = {
         section: tuple(
             _finished(part, source, (section, i))
@@ -81,40 +75,6 @@ def _finished(part: P, source: Source, at: At) -> P:
         if name in KINDS:
             rest[name] = _calls(getattr(part, name), KINDS[name], source, (*at, name))
     return replace(part, **rest)
-
-
-def _check(card: Card, source: Source) -> None:
-    _check_ids(card, source)
-    for i, pip in enumerate(card.pips):
-        if not 1 <= pip <= card.health:
-            source.report(source.wrong("file-card-pip", ("pips", i), pip=pip, health=card.health))
-    for section in SECTIONS:
-        for i, part in enumerate(getattr(card, section)):
-            check_name(source, part.name, (section, i, "name"))
-    check_name(source, card.name, ("name",))
-    check_emblem(source, card.emblem, ("emblem",))
-    if card.signature:
-        check_name(source, card.signature.name, ("signature", "name"))
-        missing = set(get_args(Move)) - set(card.signature.deals)
-        if missing:
-            source.report(source.wrong("file-card-deals", ("signature", "deals"), missing=sorted(missing)))
-
-
-def _check_ids(card: Card, source: Source) -> None:
-    """An id is one word in lower-case letters, is not the name of an action, and is used once on a card (in each edition)."""
-    if re.search(r"-\d+$", card.id):
-        source.report(source.wrong("file-card-copy", ("id",), id=card.id))
-    named: list[tuple[str, str | None, At]] = [(card.id, None, ("id",))]
-    for section in SECTIONS:
-        named += [(part.id, part.edition, (section, i, "id")) for i, part in enumerate(getattr(card, section))]
-    for n, (name, edition, at) in enumerate(named):
-        if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", name):
-            source.report(source.wrong("file-card-id", at, id=name))
-        if name in TAKEN:
-            source.report(source.wrong("file-card-action", at, id=name))
-        for other, its, _ in named[1:n]:
-            if name == other and (edition == its or None in (edition, its)):
-                source.report(source.wrong("file-card-id-twice", at, id=name))
 
 
 def _requirement(text: Any, source: Source, at: At) -> Requirement:

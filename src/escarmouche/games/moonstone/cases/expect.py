@@ -11,7 +11,7 @@ from escarmouche.core.book import Mismatch
 from escarmouche.core.files.case_reader import CLOSE, CaseReader, Each, Length, Parts, Some, Spot, card_id, near, same
 from escarmouche.games.moonstone.cards import stats
 from escarmouche.games.moonstone.goals import victory
-from escarmouche.games.moonstone.ground import engage, sight
+from escarmouche.games.moonstone.ground import engage, measure, sight
 from escarmouche.games.moonstone.state import EFFECTS, STATUSES, Model, Stone
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.disc import touching
@@ -74,7 +74,7 @@ def _ticked(word: str) -> Look:
 
 def _gap(game: Moonstone, model: Model, wanted: Each[str, Length]) -> Iterator[Mismatch]:
     for name, length in wanted.items():
-        actual = sight.distance(game, model, _other(game, name))
+        actual = measure.gap(game, model, _other(game, name))
         if abs(actual - mil(length)) > CLOSE:
             yield Mismatch(f"gap {name}", length, round(inches(actual), 3))
 

@@ -8,6 +8,7 @@ from typing import Any
 from escarmouche.core.dealer.pile import Pile
 from escarmouche.core.files.case_reader import Count, Length, Spot, card_id, slug, types
 from escarmouche.core.files.source import Source
+from escarmouche.core.messages.languages import ENGLISH
 from escarmouche.games.moonstone import BOOK
 from escarmouche.games.moonstone.cards.card import Card
 from escarmouche.games.moonstone.cards.library import FOLDER
@@ -62,7 +63,7 @@ def _own_card(name: str, data: Mapping[str, Any]) -> dict[str, Any]:
     model = written.pop("like", None)
     base: dict[str, Any] = dict(PLAIN) if model is None else _printed(model, name)
     title = name.replace("-", " ").title()
-    return {**base, "id": name, "name": {"en": title, "fr": title}, **written}
+    return {**base, "id": name, "name": {ENGLISH: title}, **written}
 
 
 def _printed(card: str, name: str) -> dict[str, Any]:

@@ -55,7 +55,7 @@ def move_pieces(game: Moonstone, seat: int, count: int, distance: int) -> Rule[N
         for name in pieces:
             branches[name] = functools.partial(_place, game, seat, name, distance)
         about: questions.CrazyTown = {"count": count - len(moved), "distance": distance}
-        why = functools.partial(unmovable, game, moved)
+        why = functools.partial(why_not_moved, game, moved)
         ask = Menu("crazy-town", seat=seat, rule="MOON-EVENT-07", branches=branches, of="terrain", about=about, why=why)
         name, spot = parts((yield ask))
         if name == "pass":
@@ -65,7 +65,7 @@ def move_pieces(game: Moonstone, seat: int, count: int, distance: int) -> Rule[N
 
 
 @clause("MOON-EVENT-07", "MOON-AMB-94")
-def unmovable(game: Moonstone, moved: list[str], name: Any) -> Refusal | None:
+def why_not_moved(game: Moonstone, moved: list[str], name: Any) -> Refusal | None:
     """Why a piece of terrain cannot be moved: it has already moved, or is part of something else."""
     if name in moved:
         return refuse("why-terrain-moved", "MOON-EVENT-07", terrain=name)

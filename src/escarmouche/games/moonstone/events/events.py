@@ -6,13 +6,14 @@ import functools
 
 from escarmouche.core.asks.ask import Answer, Branch, Choose, Shut, Some, unless_empty
 from escarmouche.core.messages.refusal import Refusal, refuse
+from escarmouche.core.messages.text import in_every_language
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.moonstone import questions
 from escarmouche.games.moonstone.cards.card import Ability, Call, Target
 from escarmouche.games.moonstone.cards.words.effect_words import StealStone
 from escarmouche.games.moonstone.events.agendas import AGENDAS
 from escarmouche.games.moonstone.goals.stones import drop
-from escarmouche.games.moonstone.refusals import ARCANE, named, out_of_play
+from escarmouche.games.moonstone.refusals import ARCANE, named, why_out_of_play
 from escarmouche.games.moonstone.setup.deploy import distance_from_edge
 from escarmouche.games.moonstone.setup.roll_off import highest
 from escarmouche.games.moonstone.state import MOVES, Effect, Model
@@ -47,15 +48,7 @@ LATER = {
     for card in EVENTS
 }
 
-ROBBERY = Ability(
-    id="robbery",
-    name={"en": "Robbery", "fr": "Larcin"},
-    cost=2,
-    range=1000,
-    once="turn",
-    target=Target(other=True, weaker=True),
-    effects=(Call("steal-stone", StealStone()),),
-)
+ROBBERY = "robbery"  # the ability that this Event gives
 
 
 # -- choosing
@@ -165,7 +158,7 @@ def why_not_on(game: Moonstone, card: str, name: Answer) -> Refusal | None:
     model = named(game, name)
     if model is None:
         return None
-    return out_of_play(model) or refuse(f"why-event-{card}", "MOON-EVENT-07", model=model.id)
+    return why_out_of_play(model) or refuse(f"why-event-{card}", "MOON-EVENT-07", model=model.id)
 
 
 @clause("MOON-EVENT-07")
@@ -196,11 +189,11 @@ def _search(game: Moonstone, seat: int) -> Branch:
     if not count:
         return refuse("why-none-slain", "MOON-EVENT-07", card="favours-of-the-phantasm")
     cards = [card for card, number in state.arcane.counts().items() for _ in range(number)]
-    why = functools.partial(_not_in_deck, cards)
+    why = functools.partial(_why_not_in_deck, cards)
     return Some("search", seat=seat, rule="MOON-EVENT-07", options=cards, least=count, most=count, of="card", why=why)
 
 
-def _not_in_deck(cards: list[str], card: Answer) -> Refusal | None:
+def _why_not_in_deck(cards: list[str], card: Answer) -> Refusal | None:
     known = card in ARCANE or card in MOVES
     return refuse("why-not-in-deck", "MOON-EVENT-07", card=card) if known and card not in cards else None
 
@@ -265,4 +258,17 @@ def shuffle_back(game: Moonstone, seat: int) -> None:
 
 def extra_abilities(game: Moonstone, model: Model) -> dict[str, Ability]:
     """Abilities that an Event has given a character until the end of the turn."""
-    return {ROBBERY.id: ROBBERY} if game.has(model, "robbery") else {}
+    return {ROBBERY: robbery()} if game.has(model, ROBBERY) else {}
+
+
+@functools.cache
+def robbery() -> Ability:
+    return Ability(
+        id=ROBBERY,
+        name=in_every_language("moonstone", "name-robbery"),
+        cost=2,
+        range=1000,
+        once="turn",
+        target=Target(other=True, weaker=True),
+        effects=(Call("steal-stone", StealStone()),),
+    )

@@ -144,12 +144,12 @@ def _removed(game: Moonstone, seat: int) -> bool:
 
 def _ask(game: Moonstone, seat: int, about: questions.Window, hits: list[Hit] | None = None) -> Menu:
     cards = functools.partial(_branches, game, seat, about["when"], hits or [])
-    why = functools.partial(not_at_hand, game, seat)
+    why = functools.partial(why_not_at_hand, game, seat)
     return Menu("window", seat=seat, rule="MOON-AMB-89", branches=cards, about=about, why=why)
 
 
 @clause("MOON-EVENT-01", "MOON-EVENT-05", "MOON-AMB-95")
-def not_at_hand(game: Moonstone, seat: int, card: Any) -> Refusal | None:
+def why_not_at_hand(game: Moonstone, seat: int, card: Any) -> Refusal | None:
     """Why a card cannot be played: it has been used, or is not the player's own; or why nothing can be shuffled back."""
     if card == "shuffle-back":
         key = "why-shuffle-later" if _removed(game, seat) else "why-nothing-removed"

@@ -40,7 +40,7 @@ def in_contact(game: Moonstone, model: Model) -> list[Stone]:
 def branch(game: Moonstone, model: Model) -> Choose | Refusal | Shut:
     """Which stone to dig at, or why none."""
     options = [stone.id for stone in in_contact(game, model)]
-    why = functools.partial(out_of_contact, game, model)
+    why = functools.partial(why_not_harvested, game, model)
     ask = Choose("harvest", seat=model.seat, rule="MOON-HARVEST-01", options=options, of="stone", why=why)
     if not options:
         return Shut(refuse("why-no-stone", "MOON-HARVEST-01", model=model.id), ask)
@@ -54,7 +54,7 @@ def branch(game: Moonstone, model: Model) -> Choose | Refusal | Shut:
 
 
 @clause("MOON-HARVEST-01", "MOON-HARVEST-03")
-def out_of_contact(game: Moonstone, model: Model, name: Any) -> Refusal | None:
+def why_not_harvested(game: Moonstone, model: Model, name: Any) -> Refusal | None:
     """Why a stone cannot be dug at: somebody carries it, or it does not touch the base."""
     stone = next((stone for stone in game.stones if stone.id == name), None)
     if stone is None or stone in in_contact(game, model):

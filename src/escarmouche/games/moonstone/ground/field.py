@@ -14,7 +14,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from escarmouche.core.messages.languages import told_in
+from escarmouche.core.messages.languages import ENGLISH, told_in
+from escarmouche.core.messages.text import in_every_language
 from escarmouche.core.play.rule import clause
 from escarmouche.games.moonstone.editions import edition
 from escarmouche.games.moonstone.ground.board import own_board, own_terrain, terrain_of
@@ -346,12 +347,10 @@ class Field:
         for surface in self.surfaces.values():
             for rail in surface.rails:
                 owner = max((f for f in self.floors if rail.id.startswith(f"{f} ")), key=len, default="")
-                name = names.get(owner) or {"en": owner, "fr": owner}
+                name = names.get(owner) or {ENGLISH: owner}
                 if self.is_platform(owner):
-                    name = {
-                        lang: f"{word} ({told_in(lang, name)})"
-                        for lang, word in (("en", "the edge"), ("fr", "le bord"))
-                    }
+                    edge = in_every_language("moonstone", "name-edge")
+                    name = {lang: f"{word} ({told_in(lang, name)})" for lang, word in edge.items()}
                 names[rail.id] = name
         return names
 

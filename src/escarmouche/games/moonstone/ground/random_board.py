@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from escarmouche.core.dealer.chance import Deal, Random, seed_bytes
+from escarmouche.core.messages.text import in_every_language
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views.look import Look
 from escarmouche.games.moonstone.ground.board import Board
@@ -21,11 +22,9 @@ TRIES = 200
 
 
 class TerrainKind(NamedTuple):
-    """A kind of terrain: its names, how to draw one at a place, and what it is painted as."""
+    """A kind of terrain: the text `random-<id>` names it; how to draw one at a place, and what it is painted as."""
 
     id: str
-    en: str
-    fr: str
     draw: Callable[[Random, float, float, str, dict[str, str]], list[TerrainData]]
     look: Look = ""
 
@@ -35,7 +34,7 @@ def generate(seed: int | str, turns: int = 4) -> Board:
     """The board of a seed: the same after each quarter turn (or, for two players, half a turn)."""
     rng = Deal(seed_bytes(f"board {seed}"), 0)
     board = Board(
-        name={"en": f"Chance board {seed}", "fr": f"Plateau du hasard {seed}"},
+        name=_numbered("board", seed),
         terrain=[],
         turns=4 if turns == 4 else 2,
     )
@@ -51,9 +50,16 @@ def _between(rng: Random, least: int, most: int) -> int:
     return least + int(rng.random() * (most - least + 1))
 
 
+def _numbered(what: str, number: int | str) -> dict[str, str]:
+    """The name of the board or of a kind of terrain, with what tells it apart."""
+    return {
+        lang: f"{name} {number}".rstrip() for lang, name in in_every_language("moonstone", f"random-{what}").items()
+    }
+
+
 def _add(board: Board, laid: list[tuple[str, Piece]], rng: Random, kind: TerrainKind, number: int) -> None:
     """Try places until a piece and all its copies fit; after many tries leave it out."""
-    name = {"en": f"{kind.en} {number}", "fr": f"{kind.fr} {number}"} if number > 1 else {"en": kind.en, "fr": kind.fr}
+    name = _numbered(kind.id, number if number > 1 else "")
     for _ in range(TRIES):
         x, y = (round(2 + rng.random() * (SIDE - 4), 1) for _ in range(2))
         pieces = kind.draw(rng, x, y, f"{kind.id}{number}", name)
@@ -168,12 +174,12 @@ def _cottage(rng: Random, x: float, y: float, id: str, name: dict[str, str]) -> 
 
 # Kind, and how many of it each quarter of the board gets.
 WANTED = (
-    (TerrainKind("cottage", "Cottage", "Chaumière", _cottage), 0, 1),
-    (TerrainKind("copse", "Copse", "Bosquet", _blob("wood", 1.6, 2.6, 4)), 1, 2),
-    (TerrainKind("pool", "Pool", "Mare", _blob("water", 1.3, 2.2, 0)), 0, 1),
-    (TerrainKind("shed", "Shed", "Remise", _bar("barrier", 2.4, 3.6, 1.8, 2.6, 3), "shed"), 0, 1),
-    (TerrainKind("oak", "Oak", "Chêne", _ring("barrier", 0.6, 0.9, 5), "oak"), 1, 2),
-    (TerrainKind("wall", "Low wall", "Muret", _bar("obstacle", 2.5, 4, 0.4, 0.6, 1), "dyke"), 1, 2),
-    (TerrainKind("crates", "Crates", "Caisses", _bar("obstacle", 0.9, 1.6, 0.7, 0.9, 1), "crates"), 1, 1),
-    (TerrainKind("boulder", "Boulder", "Rocher", _ring("obstacle", 0.35, 0.5, 1), "rock"), 0, 1),
+    (TerrainKind("cottage", _cottage), 0, 1),
+    (TerrainKind("copse", _blob("wood", 1.6, 2.6, 4)), 1, 2),
+    (TerrainKind("pool", _blob("water", 1.3, 2.2, 0)), 0, 1),
+    (TerrainKind("shed", _bar("barrier", 2.4, 3.6, 1.8, 2.6, 3), "shed"), 0, 1),
+    (TerrainKind("oak", _ring("barrier", 0.6, 0.9, 5), "oak"), 1, 2),
+    (TerrainKind("wall", _bar("obstacle", 2.5, 4, 0.4, 0.6, 1), "dyke"), 1, 2),
+    (TerrainKind("crates", _bar("obstacle", 0.9, 1.6, 0.7, 0.9, 1), "crates"), 1, 1),
+    (TerrainKind("boulder", _ring("obstacle", 0.35, 0.5, 1), "rock"), 0, 1),
 )

@@ -9,7 +9,7 @@ from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.cover import Cover, aside, crosses_any
 from escarmouche.space.cover import cover as cover_between
-from escarmouche.space.disc import Body, gap_in_space
+from escarmouche.space.disc import Body
 from escarmouche.space.shape import Piece, gap
 from escarmouche.space.sight import Sight, Tried
 from escarmouche.space.sight import sees as sees_past
@@ -18,17 +18,6 @@ from escarmouche.space.sight import tried as tried_past
 from escarmouche.space.units import TOLERANCE
 
 NEAR = 1000  # things this near the originator may be ignored for cover (MOON-COVER-04)
-
-
-@clause("MOON-AMB-06", "MOON-DEF-02")
-def distance(game: Moonstone, a: Model, b: Model) -> float:
-    """Edge to edge; between levels the straight line in space."""
-    return gap_in_space(game.body(a), game.body(b))
-
-
-@clause("MOON-DEF-02")
-def within(game: Moonstone, a: Model, b: Model, reach: float) -> bool:
-    return gap_in_space(game.body(a), game.body(b)) <= reach + TOLERANCE
 
 
 @clause("MOON-LOS-02", "MOON-AMB-04", "MOON-AMB-05")

@@ -41,14 +41,14 @@ def critical(game: Moonstone, blow: Blow) -> Rule[None]:
         rule="MOON-CRIT-01",
         options=lambda: range(1, 2 + fighter.hand.count(move)),
         about=questions.Critical(model=fighter.model, card=move),
-        why=functools.partial(too_many, fighter, move),
+        why=functools.partial(why_too_many, fighter, move),
     )
     if copies > 1:
         lay(fighter, move, copies - 1, blow.laid)
         game.tell("critical", "MOON-CRIT-01", model=fighter.model, card=move, copies=copies)
 
 
-def too_many(fighter: Fighter, move: str, copies: Any) -> Refusal | None:
+def why_too_many(fighter: Fighter, move: str, copies: Any) -> Refusal | None:
     """Only copies in hand can be added to the card that was played, which lies there already."""
     held = 1 + fighter.hand.count(move)
     if not isinstance(copies, int) or 1 <= copies <= held:
@@ -62,14 +62,14 @@ def choose_type(game: Moonstone, blow: Blow) -> Rule[None]:
     types = blow.strike.types
     if len(types) > 1 and blow.base is not None and blow.hits:
         about: questions.Type = {"model": blow.model.id, "card": blow.move, "target": blow.victim.id}
-        why = functools.partial(not_printed, types, blow.move)
+        why = functools.partial(why_not_printed, types, blow.move)
         seat = blow.fighter.seat
         blow.choose((yield Choose("type", seat=seat, rule="MOON-DMG-01", options=types, about=about, why=why)))
     elif types:
         blow.choose(types[0])
 
 
-def not_printed(types: Sequence[str], move: str, kind: Any) -> Refusal | None:
+def why_not_printed(types: Sequence[str], move: str, kind: Any) -> Refusal | None:
     """A type of damage that the card does not show."""
     barred = kind in TYPES and kind not in types
     return refuse("why-type-not-printed", "MOON-DMG-01", card=move, type=kind) if barred else None

@@ -56,12 +56,12 @@ def ask_for(blow: Blow) -> Choose:
         options=lambda: [NONE, *worth_playing(blow)],
         of="card",
         about=questions.FollowUp(model=blow.model.id, target=blow.victim.id, against=blow.victim_fighter.played[0]),
-        why=lambda card: not_worth(blow, card),
+        why=lambda card: why_not_played(blow, card),
     )
 
 
 @clause("MOON-FOLLOW-03", "MOON-AMB-101")
-def not_worth(blow: Blow, card: Answer) -> Refusal | None:
+def why_not_played(blow: Blow, card: Answer) -> Refusal | None:
     """Why a card cannot be played: it is not in the hand, or could do nothing."""
     reason = not_held(lambda: different_cards(blow.fighter), "MOON-FOLLOW-03", MOVES)(card)
     if reason is not None or card not in different_cards(blow.fighter) or card in worth_playing(blow):

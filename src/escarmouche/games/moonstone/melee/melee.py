@@ -8,13 +8,13 @@ from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, Step, clause, rule
 from escarmouche.games.moonstone import questions
 from escarmouche.games.moonstone.cards import stats
-from escarmouche.games.moonstone.ground import engage, sight
+from escarmouche.games.moonstone.ground import engage, measure, sight
 from escarmouche.games.moonstone.harm.damage_changes import changes
 from escarmouche.games.moonstone.melee.blow import Blow, different_cards, lay
 from escarmouche.games.moonstone.melee.end_step import end_step
 from escarmouche.games.moonstone.melee.exchange import resolve
 from escarmouche.games.moonstone.melee.follow_up import follow_ups
-from escarmouche.games.moonstone.refusals import not_held, out_of_play
+from escarmouche.games.moonstone.refusals import not_held, why_out_of_play
 from escarmouche.games.moonstone.state import MOVES, Bout, Fighter, Model
 from escarmouche.games.moonstone.table import Moonstone
 
@@ -64,10 +64,10 @@ def why_not(game: Moonstone, model: Model, answer: Answer) -> Refusal | None:
     if target.seat == model.seat:
         return refuse("why-melee-friend", "MOON-MELEE-02", **about)
     if not target.in_play:
-        return out_of_play(target)
+        return why_out_of_play(target)
     reach = game.card(model).reach
-    if not sight.within(game, model, target, reach):
-        gap = round(sight.distance(game, model, target))
+    if not measure.within(game, model, target, reach):
+        gap = round(measure.gap(game, model, target))
         return refuse("why-melee-too-far", "MOON-MELEE-02", **about, gap=gap, reach=reach)
     if not sight.sees(game, model, target):
         return refuse("why-melee-unseen", "MOON-MELEE-02", **about)
@@ -134,7 +134,7 @@ def face(game: Moonstone, attacker: Model, defender: Model) -> Bout:
     bout = Bout(Fighter(attacker.id, attacker.seat), Fighter(defender.id, defender.seat))
     game.state.bout = bout
     reach = game.card(defender).reach
-    if not sight.within(game, defender, attacker, reach):
+    if not measure.within(game, defender, attacker, reach):
         bout.defender.null = True
         game.tell("melee-out-of-reach", "MOON-MELEE-08", model=defender.id, target=attacker.id, reach=reach)
     return bout

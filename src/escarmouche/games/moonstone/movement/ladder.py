@@ -43,7 +43,7 @@ def climb_branch(game: Moonstone, model: Model, name: str, up: bool) -> Branch:
     rung = rung_of(game, model, name) + (1 if up else -1)
     floor = _end(game, name, rung)
     if floor is None:
-        return _taken(game, name, rung)
+        return _why_taken(game, name, rung)
     region = landing(game, model, name, floor)
     if not region:
         return refuse("why-ladder-crowded", "MOON-BLDG-03", model=model.id, ladder=name)
@@ -66,7 +66,7 @@ def _end(game: Moonstone, name: str, rung: int) -> str | None:
     return ladder.upper if rung >= ladder.storeys else None
 
 
-def _taken(game: Moonstone, name: str, rung: int) -> Refusal | None:
+def _why_taken(game: Moonstone, name: str, rung: int) -> Refusal | None:
     for climber in game.on_board():
         if climber.ladder == name and climber.rung == rung:
             return refuse("why-ladder-taken", "MOON-BLDG-04", other=climber.id, ladder=name)

@@ -56,7 +56,7 @@ def nearest_landing(game: Moonstone, model: Model) -> Nearest:
     return Nearest(game, model, *_point(model, edges, game.card(model).radius))
 
 
-def _screened(game: Moonstone, model: Model, spot: tuple[float, float]) -> Refusal | None:
+def _why_walled(game: Moonstone, model: Model, spot: tuple[float, float]) -> Refusal | None:
     return refuse("why-edge-walled", "MOON-FALL-01", model=model.id) if _walled(game, model, spot) else None
 
 
@@ -98,7 +98,7 @@ def foot_of(game: Moonstone, model: Model, edges: list[Edge]) -> Stretches:
         far = math.hypot(ex - model.x, ey - model.y)
         if far > reach:
             return refuse("why-edge-far", "MOON-FALL-01", model=model.id, gap=round(far - r), reach=REACH)
-        return below.taken(x, y) or _screened(game, model, (ex, ey))
+        return below.taken(x, y) or _why_walled(game, model, (ex, ey))
 
     if not edges:
         return Stretches((), (), fault)

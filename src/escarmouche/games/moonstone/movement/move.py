@@ -16,7 +16,7 @@ from escarmouche.games.moonstone.movement.ladder import on_ladder
 from escarmouche.games.moonstone.movement.move_end import finish_move
 from escarmouche.games.moonstone.movement.push import place_in_contact, place_within, pull, push
 from escarmouche.games.moonstone.movement.route import Gait, Route
-from escarmouche.games.moonstone.refusals import named, not_own, out_of_play
+from escarmouche.games.moonstone.refusals import named, why_not_own, why_out_of_play
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.leg import enters
@@ -54,7 +54,7 @@ def jog_gait(game: Moonstone, model: Model) -> Gait:
 
 @clause("MOON-MOVE-01", "MOON-DEC-14")
 def step_branch(game: Moonstone, model: Model) -> Place | Refusal:
-    closed = _rooted(game, model)
+    closed = _why_rooted(game, model)
     if closed:
         return closed
     if model.energy < 1:
@@ -65,7 +65,7 @@ def step_branch(game: Moonstone, model: Model) -> Place | Refusal:
 
 @clause("MOON-MOVE-02", "MOON-DEC-14", "MOON-AMB-23")
 def jog_branch(game: Moonstone, model: Model) -> Path | Refusal:
-    closed = _rooted(game, model)
+    closed = _why_rooted(game, model)
     if closed:
         return closed
     if model.jogged:
@@ -80,7 +80,7 @@ def jog_branch(game: Moonstone, model: Model) -> Path | Refusal:
     return Path("jog", seat=model.seat, rule="MOON-MOVE-02", region=Route(game, model, gait), about=about)
 
 
-def _rooted(game: Moonstone, model: Model) -> Refusal | None:
+def _why_rooted(game: Moonstone, model: Model) -> Refusal | None:
     if game.has(model, "no-move"):
         return refuse("why-cannot-move", "MOON-AMB-80", model=model.id)
     if on_ladder(model):
@@ -140,7 +140,7 @@ def reaction_step(game: Moonstone, seat: int, models: list[Model], rule_id: str,
     branches: dict[str, Any] = {"pass": None}
     for model in models:
         branches[model.id] = lambda model=model: _reaction(game, model, name, rule_id)
-    why = functools.partial(unable_to_react, game, seat, rule_id)
+    why = functools.partial(why_no_reaction, game, seat, rule_id)
     answer = yield Menu(name, seat=seat, rule=rule_id, branches=branches, of="model", why=why)
     who, where = parts(answer)
     if who == "pass":
@@ -159,19 +159,19 @@ def reaction_step(game: Moonstone, seat: int, models: list[Model], rule_id: str,
 
 
 @clause("MOON-REACT-01", "MOON-REACT-02")
-def unable_to_react(game: Moonstone, seat: int, rule_id: str, name: Any) -> Refusal | None:
+def why_no_reaction(game: Moonstone, seat: int, rule_id: str, name: Any) -> Refusal | None:
     """Why a model cannot make a Reaction Step: it is another player's, has left play, has no energy, or is not the target."""
     model = named(game, name)
     if model is None:
         return None
-    reason = not_own(model, seat, "MOON-REACT-01") or out_of_play(model)
+    reason = why_not_own(model, seat, "MOON-REACT-01") or why_out_of_play(model)
     if reason is None and model.energy < 1:
         return refuse("why-reaction-energy", "MOON-REACT-02", model=model.id, energy=model.energy, cost=1)
     return reason or refuse("why-not-targeted", rule_id, model=model.id)
 
 
 def _reaction(game: Moonstone, model: Model, name: str, rule_id: str) -> Place | Menu | Refusal:
-    closed = _rooted(game, model)
+    closed = _why_rooted(game, model)
     if closed:
         return closed
     about: questions.OfModel = {"model": model.id}

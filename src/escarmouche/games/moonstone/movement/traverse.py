@@ -42,8 +42,8 @@ def branch(game: Moonstone, model: Model) -> Menu | Refusal | Shut:
     if model.energy < COST:
         return refuse("why-no-energy", "MOON-ACT-02", model=model.id, energy=model.energy, cost=COST)
     branches: dict[str, LazyBranch] = dict(_hanging(game, model) if on_ladder(model) else _standing(game, model))
-    about, why = questions.OfModel(model=model.id), functools.partial(out_of_contact, game, model)
-    more = functools.partial(one_storey, game)
+    about, why = questions.OfModel(model=model.id), functools.partial(why_not_traversed, game, model)
+    more = functools.partial(why_one_storey, game)
     menu = Menu(
         "traverse",
         seat=model.seat,
@@ -61,14 +61,14 @@ def branch(game: Moonstone, model: Model) -> Menu | Refusal | Shut:
 
 
 @clause("MOON-BLDG-04")
-def one_storey(game: Moonstone, name: str, where: Any) -> Refusal | None:
+def why_one_storey(game: Moonstone, name: str, where: Any) -> Refusal | None:
     """Why no place at the other end can be chosen: it is more than one storey away."""
     ladder = game.field.ladders.get(name)
     return refuse("why-one-storey", "MOON-BLDG-04", ladder=name, storeys=ladder.storeys) if ladder else None
 
 
 @clause("MOON-MOVE-05", "MOON-BLDG-03", "MOON-BLDG-04", "MOON-TERR-10")
-def out_of_contact(game: Moonstone, model: Model, name: Any) -> Refusal | None:
+def why_not_traversed(game: Moonstone, model: Model, name: Any) -> Refusal | None:
     """Why a piece of terrain cannot be traversed: it is not an Obstacle, or does not touch the base."""
     if name in ("up", "down"):
         return refuse("why-not-hanging", "MOON-BLDG-04", model=model.id)
@@ -144,7 +144,7 @@ def far_side(game: Moonstone, model: Model, piece: Piece) -> Stretches:
         hit = field.legal_spot(base, floor) or free(base, solids)
         if hit:
             return refuse("why-no-room", "MOON-MOVE-06", model=model.id, by=hit)
-        return _way(body, base, piece, terrain)
+        return _why_no_way(body, base, piece, terrain)
 
     parts = [part for p in (piece, *terrain) for part in p.parts if signed(part, body.x, body.y) <= reach]
     within = Circle(body.x, body.y, reach)
@@ -169,7 +169,7 @@ def _across(body: Body, piece: Piece, turn: float) -> tuple[float, float] | None
 
 
 @clause("MOON-MOVE-05", "MOON-TERR-10")
-def _way(old: Body, new: Body, piece: Piece, terrain: list[Piece]) -> Refusal | None:
+def _why_no_way(old: Body, new: Body, piece: Piece, terrain: list[Piece]) -> Refusal | None:
     """The straight line between the two centres crosses the Obstacle where it is thin, and nothing else."""
     start, end = Disc(old.x, old.y, 0), Disc(new.x, new.y, 0)
     crossed = [part for part in piece.parts if crosses_centre(start, end, Piece("", (part,)))]

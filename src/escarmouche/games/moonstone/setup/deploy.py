@@ -13,7 +13,7 @@ from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.moonstone import questions
 from escarmouche.games.moonstone.ground.field import Field
-from escarmouche.games.moonstone.refusals import EDGES, named, not_own
+from escarmouche.games.moonstone.refusals import EDGES, named, why_not_own
 from escarmouche.games.moonstone.setup.roll_off import highest, ranked
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
@@ -207,21 +207,21 @@ def choose_edge(game: Moonstone, seat: int) -> Rule[None]:
         free_edges = [OPPOSITE[next(edge for edge in edges if edge)]]
     edge, rule_id = free_edges[0], "MOON-DEPLOY-03" if seats == 2 else "MOON-DEPLOY-05"
     if len(free_edges) > 1:
-        why = functools.partial(_claimed, game, rule_id)
+        why = functools.partial(_why_claimed, game, rule_id)
         edge = yield Choose("edge", seat=seat, rule=rule_id, options=free_edges, of="edge", why=why)
     edges[seat] = edge
     game.tell("edge", rule_id, seat=seat + 1, edge=edge)
 
 
-def _not_to_place(game: Moonstone, seat: int, name: Any) -> Refusal | None:
+def _why_not_placed(game: Moonstone, seat: int, name: Any) -> Refusal | None:
     model = named(game, name)
     if model is None:
         return None
     placed = refuse("why-deployed", "MOON-DEPLOY-03", model=model.id) if model.status != "reserve" else None
-    return not_own(model, seat, "MOON-DEPLOY-03") or placed
+    return why_not_own(model, seat, "MOON-DEPLOY-03") or placed
 
 
-def _claimed(game: Moonstone, rule_id: str, edge: Any) -> Refusal | None:
+def _why_claimed(game: Moonstone, rule_id: str, edge: Any) -> Refusal | None:
     edges = game.state.edges
     return refuse("why-edge-claimed", rule_id, edge=edge, seat=edges.index(edge) + 1) if edge in edges else None
 
@@ -234,7 +234,7 @@ def place(game: Moonstone, seat: int) -> Rule[None]:
     for model in game.models:
         if model.seat == seat and model.status == "reserve":
             branches[model.id] = _spot(game, model, edge)
-    why = functools.partial(_not_to_place, game, seat)
+    why = functools.partial(_why_not_placed, game, seat)
     about: questions.Deploy = {"edge": edge}
     chosen = yield Menu("deploy", seat=seat, rule="MOON-DEPLOY-04", branches=branches, of="model", about=about, why=why)
     name, spot = parts(chosen)

@@ -65,7 +65,7 @@ def pick(game: Moonstone) -> Rule[None]:
     options = _open_to(game, seat, wanted)
 
     def why(card: Answer) -> Refusal | None:
-        return _closed(game, seat, str(card), wanted)
+        return _why_closed(game, seat, str(card), wanted)
 
     card = yield Choose("draft", seat=seat, rule="MOON-DRAFT-03", options=options, why=why, of="character")
     state.troupes[seat].append(card)
@@ -87,7 +87,7 @@ def _open_to(game: Moonstone, seat: int, wanted: int) -> list[str]:
     return open_cards
 
 
-def _closed(game: Moonstone, seat: int, card: str, wanted: int) -> Refusal | None:
+def _why_closed(game: Moonstone, seat: int, card: str, wanted: int) -> Refusal | None:
     """Why a seat may not draft a character; None if it may."""
     if card not in game.cards:
         return None

@@ -56,7 +56,7 @@ class Drop(Ask):
             if not 1 <= depth <= 4:
                 return refuse("why-out-of-range", "MOON-GROW-03", answer=depth, low=1, high=4)
             body = Body(f"stone-{number + 1}", x, y, STONE)
-            reason = _misfall(self.field, hard, lying, body)
+            reason = _why_not_there(self.field, hard, lying, body)
             if reason is not None:
                 return reason
             lying.append(body)
@@ -68,7 +68,7 @@ def _is_fall(fall: Any) -> bool:
 
 
 @clause("MOON-GROW-02", "MOON-AMB-13", "MOON-AMB-14")
-def _misfall(field: Field, hard: list[Piece], lying: list[Body], stone: Body) -> Refusal | None:
+def _why_not_there(field: Field, hard: list[Piece], lying: list[Body], stone: Body) -> Refusal | None:
     """A stone may lie anywhere on the board except on Obstacles, Barriers and other stones. Water and Wood are fine."""
     if not (STONE <= stone.x <= field.width - STONE and STONE <= stone.y <= field.height - STONE):
         return refuse("why-stone-off-board", "MOON-GROW-02", stone=stone.id)
@@ -81,12 +81,12 @@ def _thrown(field: Field, hard: list[Piece], lying: list[Body], rng: Random) -> 
     for _ in range(TRIES):
         angle, far = 2 * math.pi * rng.random(), abs(bell(rng)) * SPREAD
         x, y = round(middle_x + far * math.cos(angle)), round(middle_y + far * math.sin(angle))
-        if _misfall(field, hard, lying, Body("", x, y, STONE)) is None:
+        if _why_not_there(field, hard, lying, Body("", x, y, STONE)) is None:
             return x, y
     steps = range(-middle_x // STONE, middle_x // STONE + 1)
     for i, j in sorted(((i, j) for i in steps for j in steps), key=lambda at: (at[0] ** 2 + at[1] ** 2, at)):
         x, y = middle_x + i * STONE, middle_y + j * STONE
-        if _misfall(field, hard, lying, Body("", x, y, STONE)) is None:
+        if _why_not_there(field, hard, lying, Body("", x, y, STONE)) is None:
             return x, y
     raise LookupError("the board has no room for the stones")
 

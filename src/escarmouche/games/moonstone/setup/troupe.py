@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from escarmouche.core.asks.ask import Ask, Choose, Some
-from escarmouche.core.book import nearest
-from escarmouche.core.messages.refusal import BadSetup, Refusal, refuse
+from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.moonstone import questions
 from escarmouche.games.moonstone.cards.library import cards_of
 from escarmouche.games.moonstone.editions import edition
-from escarmouche.games.moonstone.setup.options import SIZES, Options
+from escarmouche.games.moonstone.setup.options import Options
 from escarmouche.games.moonstone.state import Model, Phase
 from escarmouche.games.moonstone.table import Moonstone
 
@@ -54,7 +53,7 @@ def factions(game: Moonstone) -> Rule[None]:
 def troupes(game: Moonstone) -> Rule[None]:
     """Each player takes the agreed number of different characters of the faction. Two players may take the same one."""
     size = troupe_size(game.setup)
-    chosen = [list(_given(game.setup.troupes, seat) or ()) for seat in range(game.setup.seats)]
+    chosen = [list(given(game.setup.troupes, seat) or ()) for seat in range(game.setup.seats)]
     asked = [seat for seat in game.playing() if not chosen[seat]]
     asks: list[Ask] = [
         Some(
@@ -66,7 +65,7 @@ def troupes(game: Moonstone) -> Rule[None]:
             most=size,
             of="character",
             about=questions.Troupe(size=size, faction=game.state.factions[seat]),
-            why=functools.partial(other_faction, game, game.state.factions[seat]),
+            why=functools.partial(why_other_faction, game, game.state.factions[seat]),
             once="MOON-TROUPE-05",
         )
         for seat in asked
@@ -84,7 +83,7 @@ def pool(game: Moonstone, faction: str) -> list[str]:
 
 
 @clause("MOON-TROUPE-03")
-def other_faction(game: Moonstone, faction: str, name: Any) -> Refusal | None:
+def why_other_faction(game: Moonstone, faction: str, name: Any) -> Refusal | None:
     """A character without the faction's symbol."""
     if name not in game.cards or faction in game.cards[name].factions:
         return None
@@ -129,13 +128,13 @@ def _faction_ask(game: Moonstone, seat: int, rule_id: str) -> Choose:
 
 def _given_faction(game: Moonstone, seat: int) -> str:
     """The faction that the set-up names for a seat, or that its named troupe has in common."""
-    named: str | None = _given(game.setup.factions, seat)
+    named: str | None = given(game.setup.factions, seat)
     if named:
         return named
-    return next(iter(_shared(game.setup, _given(game.setup.troupes, seat) or ())), "")
+    return next(iter(shared_factions(game.setup, given(game.setup.troupes, seat) or ())), "")
 
 
-def _shared(setup: Options, troupe: Sequence[str]) -> list[str]:
+def shared_factions(setup: Options, troupe: Sequence[str]) -> list[str]:
     """The factions that every character of a troupe belongs to."""
     cards = cards_of(setup)
     if not troupe:
@@ -143,7 +142,7 @@ def _shared(setup: Options, troupe: Sequence[str]) -> list[str]:
     return [f for f in edition(setup.edition).factions if all(f in cards[card].factions for card in troupe)]
 
 
-def _given(list_: Sequence[Any], seat: int) -> Any:
+def given(list_: Sequence[Any], seat: int) -> Any:
     return list_[seat] if seat < len(list_) else None
 
 
@@ -153,46 +152,3 @@ def together(asks: Sequence[Ask]) -> Rule[tuple[Any, ...]]:
         answers: tuple[Any, ...] = yield tuple(asks)
         return answers
     return ((yield asks[0]),) if asks else ()
-
-
-@clause("MOON-DEC-01", "MOON-TROUPE-01", "MOON-TROUPE-03", "MOON-TROUPE-05", "MOON-AMB-10")
-def check(setup: Options) -> None:
-    """Refuse a set-up with which no troupes can be chosen: raises `BadSetup` with the reason."""
-    if setup.seats not in SIZES:
-        raise _bad("error-seats", seats=setup.seats)
-    if setup.size is not None and setup.size < 1:
-        raise _bad("error-size", size=setup.size)
-    known, cards, size = edition(setup.edition).factions, cards_of(setup), troupe_size(setup)
-    if len(setup.factions) > setup.seats or len(setup.troupes) > setup.seats:
-        raise _bad("error-too-many-given", seats=setup.seats)
-    for faction in setup.factions:
-        if faction and faction not in known:
-            raise _bad("error-faction", faction=faction, known=", ".join(known))
-    for seat in range(setup.seats):
-        faction, troupe = _given(setup.factions, seat) or "", _given(setup.troupes, seat) or ()
-        if troupe:
-            _check_troupe(setup, seat, faction, troupe, size)
-        elif not any(
-            sum(name in card.factions for card in cards.values()) >= size for name in ([faction] if faction else known)
-        ):
-            raise _bad("error-too-few", size=size, faction=faction or ", ".join(known))
-
-
-def _check_troupe(setup: Options, seat: int, faction: str, troupe: Sequence[str], size: int) -> None:
-    cards = cards_of(setup)
-    for card in troupe:
-        if card not in cards:
-            raise _bad("error-character", character=card, nearest=nearest(card, cards))
-    if len(troupe) != size:
-        raise _bad("error-troupe-size", player=seat + 1, count=len(troupe), size=size)
-    if len(set(troupe)) != len(troupe):
-        raise _bad("error-troupe-twice", player=seat + 1)
-    shared = _shared(setup, troupe)
-    if not shared:
-        raise _bad("error-troupe-mixed", player=seat + 1)
-    if faction and faction not in shared:
-        raise _bad("error-troupe-faction", player=seat + 1, faction=faction)
-
-
-def _bad(key: str, **args: Any) -> BadSetup:
-    return BadSetup(key, "moonstone", **args)

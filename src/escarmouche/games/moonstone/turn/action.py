@@ -13,8 +13,8 @@ from escarmouche.games.moonstone.arcane import active, arcane
 from escarmouche.games.moonstone.cards.card import Ability
 from escarmouche.games.moonstone.events import events, play_windows
 from escarmouche.games.moonstone.goals import harvest
-from escarmouche.games.moonstone.ground import height
-from escarmouche.games.moonstone.ground.sight import sees, within
+from escarmouche.games.moonstone.ground import height, measure
+from escarmouche.games.moonstone.ground.sight import sees
 from escarmouche.games.moonstone.harm import wounds
 from escarmouche.games.moonstone.melee import melee
 from escarmouche.games.moonstone.movement import move, traverse
@@ -41,18 +41,18 @@ def menu(game: Moonstone, model: Model) -> Menu:
     if model.floor and "falling" in game.on:
         branches["jump"] = lambda: height.jump_branch(game, model)
     about: questions.WithEnergy = {"model": model.id, "energy": model.energy}
-    why = functools.partial(unknown_to, game, model)
+    why = functools.partial(why_unknown, game, model)
     return Menu("action", seat=model.seat, rule="MOON-TURN-04", branches=branches, of="action", about=about, why=why)
 
 
 @clause("MOON-ACT-01", "MOON-FALL-01", "MOON-AMB-67")
-def unknown_to(game: Moonstone, model: Model, name: Any) -> Refusal | None:
+def why_unknown(game: Moonstone, model: Model, name: Any) -> Refusal | None:
     """Why an action is not among those of a character: its card does not have the ability, or it stands on the ground."""
     if name == "jump":
         if "falling" not in game.on:
             return refuse("why-no-jumping", "MOON-AMB-67")
         return refuse("why-not-raised", "MOON-FALL-01", model=model.id)
-    known = name == events.ROBBERY.id or any(name in card.abilities for card in game.cards.values())
+    known = name == events.ROBBERY or any(name in card.abilities for card in game.cards.values())
     return refuse("why-no-such-ability", "MOON-ACT-01", model=model.id, ability=name) if known else None
 
 
@@ -172,7 +172,7 @@ def _all_still(game: Moonstone, model: Model, ability: Ability, targets: list[Mo
 
 
 def _still(game: Moonstone, model: Model, target: Model, reach: int) -> bool:
-    if target is model or (target.in_play and within(game, model, target, reach) and sees(game, model, target)):
+    if target is model or (target.in_play and measure.within(game, model, target, reach) and sees(game, model, target)):
         return True
     game.tell("target-lost", "MOON-AMB-62", model=model.id, target=target.id)
     return False

@@ -17,7 +17,7 @@ from escarmouche.games.moonstone.cards.words.effect_words import replenished
 from escarmouche.games.moonstone.events import agendas, events, play_windows
 from escarmouche.games.moonstone.goals import victory
 from escarmouche.games.moonstone.melee import melee
-from escarmouche.games.moonstone.refusals import named, not_own, out_of_play
+from escarmouche.games.moonstone.refusals import named, why_not_own, why_out_of_play
 from escarmouche.games.moonstone.setup import deploy, draft, moonstones, troupe
 from escarmouche.games.moonstone.state import Model, Phase
 from escarmouche.games.moonstone.table import Moonstone
@@ -117,12 +117,12 @@ def ready(game: Moonstone, seat: int) -> list[Model]:
 
 
 @clause("MOON-TURN-03", "MOON-TURN-05")
-def not_ready(game: Moonstone, seat: int, name: Any) -> Refusal | None:
+def why_not_activated(game: Moonstone, seat: int, name: Any) -> Refusal | None:
     """Why a character cannot be activated now; None if it can, or if there is nobody of that name."""
     model = named(game, name)
     if model is None:
         return None
-    reason = not_own(model, seat, "MOON-TURN-03") or out_of_play(model)
+    reason = why_not_own(model, seat, "MOON-TURN-03") or why_out_of_play(model)
     return reason or (refuse("why-activated", "MOON-TURN-05", model=model.id) if model.activated else None)
 
 
@@ -142,7 +142,7 @@ def activation(game: Moonstone) -> Rule[None]:
     state.seat = seat
     chosen = able[0].id
     if len(able) > 1:
-        options, why = [model.id for model in able], functools.partial(not_ready, game, seat)
+        options, why = [model.id for model in able], functools.partial(why_not_activated, game, seat)
         chosen = yield Choose("activate", seat=seat, rule="MOON-TURN-03", options=options, of="model", why=why)
     state.active = chosen
     game.tell("activated", "MOON-TURN-03", model=chosen, seat=seat + 1)

@@ -12,7 +12,7 @@ class MoonstoneTools(Tools[Moonstone]):
     """Sight, threat and consequences on the plane."""
 
     def sight(self, table: Moonstone, one: str, other: str, at: tuple[int, int, int] | None = None) -> Sightline:
-        return sightlines.look(table, one, other, at)
+        return sightlines.sightline(table, one, other, at)
 
     def threat(self, table: Moonstone, piece: str) -> Threat:
         return threat.threat(table, piece)

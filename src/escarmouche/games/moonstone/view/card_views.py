@@ -6,7 +6,7 @@ import functools
 from collections.abc import Mapping
 
 from escarmouche.core.messages.languages import LANGUAGES
-from escarmouche.core.messages.text import texts
+from escarmouche.core.messages.text import in_every_language
 from escarmouche.core.views.card_view import CardView, Part, Section, Stat
 from escarmouche.core.views.emblems import emblem_of
 from escarmouche.core.views.scene import Name
@@ -120,4 +120,4 @@ def _secret(card: str, kind: str) -> CardView:
 
 
 def _said(key: str) -> Name:
-    return {lang: texts(lang, "moonstone").say(key) for lang in LANGUAGES}
+    return in_every_language("moonstone", key)

@@ -6,13 +6,19 @@ from collections.abc import Mapping
 from typing import Any
 
 from escarmouche.core.dealer.chance import Random
+from escarmouche.core.dealer.pile import Pile
 from escarmouche.core.play.rule import clause
 from escarmouche.games.moonstone.events.agendas import AGENDAS
 from escarmouche.games.moonstone.events.events import CARDS, takers
+from escarmouche.games.moonstone.state import Bout, Casting, Fighter
 from escarmouche.games.moonstone.table import Moonstone
 
 ALL = 12  # cards in the deck before anybody has looked
 TRIES = 400
+
+# What a seat believes of a face-down card, in the worlds that are dealt for it:
+FRANK = 0.85  # how often a player who can tell the truth has told it
+DOUBT = 0.5  # how often a world in which it would be a lie is dealt again: whoever says it probably has it
 
 
 @clause("MOON-HID-03", "MOON-HID-05", "MOON-HID-06", "MOON-HID-10", "MOON-HID-11", "MOON-HID-13")
@@ -47,6 +53,69 @@ def _spell(game: Moonstone, seat: int | None) -> dict[str, Any]:
     if casting is not None and seat != casting.resister:
         unseen["resist-hand"] = sorted(casting.resist)
     return unseen
+
+
+# -- worlds
+
+
+def redeal(game: Moonstone, seat: int | None, rng: Random) -> None:
+    """Deal again everything that this seat may not know: others' hands, the face-down card, secret choices."""
+    state = game.state
+    if state.bout is not None:
+        _redeal_bout(state.bout, state.combat, seat, rng)
+    hidden = [cards for owner, cards in enumerate(state.phantasm) if owner != seat]
+    if state.casting is not None:
+        _redeal_casting(state.casting, state.arcane, hidden, seat, rng)
+    elif hidden:
+        _shuffle(state.arcane, hidden, rng)
+    redeal_secrets(game, seat, rng)
+
+
+def _redeal_bout(bout: Bout, pile: Pile, seat: int | None, rng: Random) -> None:
+    def hidden(fighter: Fighter) -> bool:
+        return seat != fighter.seat and seat not in fighter.shown_to
+
+    _shuffle(pile, [fighter.hand for fighter in (bout.attacker, bout.defender) if hidden(fighter)], rng)
+
+
+def _redeal_casting(casting: Casting, pile: Pile, removed: list[list[str]], seat: int | None, rng: Random) -> None:
+    hands = list(removed)
+    face_down = [casting.card] if casting.card else []
+    if seat != casting.seat:
+        hands += [casting.hand, casting.buried, face_down]
+    if seat != casting.resister:
+        hands.append(casting.resist)
+    _shuffle(pile, hands, rng)
+    if face_down and seat != casting.seat:
+        if casting.declared not in (*casting.hand, *face_down) and rng.random() < DOUBT:
+            _shuffle(pile, hands, rng)
+        casting.card = _laid(casting, face_down[0], rng)
+
+
+def _laid(casting: Casting, card: str, rng: Random) -> str:
+    """The face-down card of a world: a player who holds the declared card has usually laid that one down."""
+    held, declared = casting.hand, casting.declared
+    if declared not in held or rng.random() >= FRANK:
+        return card
+    held[held.index(declared)] = card
+    return declared
+
+
+def _shuffle(pile: Pile, hands: list[list[str]], rng: Random) -> None:
+    """Put hands back into a pile and deal as many cards again. What was in which hand leaves no trace."""
+    pool = [card for hand in hands for card in hand]
+    pool += [card for card, count in pile.rest.items() for _ in range(count)]
+    pool.sort()
+    for hand in hands:
+        for place in range(len(hand)):
+            at = int(rng.random() * len(pool))
+            hand[place] = pool[at]
+            pool[at] = pool[-1]
+            pool.pop()
+    for card in pile.rest:
+        pile.rest[card] = 0
+    for card in pool:
+        pile.rest[card] += 1
 
 
 @clause("MOON-HID-10", "MOON-EVENT-05")

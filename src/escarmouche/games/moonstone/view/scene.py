@@ -1,30 +1,22 @@
-"""What a seat may see of a game of Moonstone, and worlds that it cannot tell from the truth (MOON-HID)."""
+"""What a seat may see of a game of Moonstone (MOON-HID)."""
 
 from __future__ import annotations
 
 import functools
 from typing import Any
 
-from escarmouche.core.dealer.chance import Random
-from escarmouche.core.dealer.pile import Pile
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views import scene as view
 from escarmouche.core.views.look import UNNAMED, BoardFace
-from escarmouche.games.moonstone.cards import library, stats
-from escarmouche.games.moonstone.cards.card import Card
+from escarmouche.games.moonstone.cards import stats
 from escarmouche.games.moonstone.goals import victory
 from escarmouche.games.moonstone.ground.board import board_face
 from escarmouche.games.moonstone.ground.field import Field
-from escarmouche.games.moonstone.melee import signature_move
-from escarmouche.games.moonstone.state import STONE, Bout, Casting, Fighter, Model
+from escarmouche.games.moonstone.state import STONE, Bout, Casting, Model
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.games.moonstone.view.cards_on_table import duels
-from escarmouche.games.moonstone.view.hidden import redeal_secrets
+from escarmouche.games.moonstone.view.names import names
 from escarmouche.space.shape import Round
-
-# What a seat believes of a face-down card, in the worlds that are dealt for it:
-FRANK = 0.85  # how often a player who can tell the truth has told it
-DOUBT = 0.5  # how often a world in which it would be a lie is dealt again: whoever says it probably has it
 
 
 @clause("MOON-HID-01", "MOON-HID-02")
@@ -200,110 +192,3 @@ def _show_secrets(shown: view.Scene, game: Moonstone, seat: int | None) -> None:
         shown.table["revealed"] = list(state.revealed)
     if seat is not None and state.glimpses and state.glimpses[seat]:
         shown.table["glimpse"] = state.glimpses[seat].split()
-
-
-def names(game: Moonstone) -> dict[str, dict[str, str]]:
-    """What a reader calls each model, card, ability, stone and piece of terrain."""
-    named = dict(_static_names(game.setup.edition, game.field))
-    for card_id, card in _own_cards(game).items():
-        _name_card(named, card_id, card)
-    for model in game.models:
-        card = game.card(model)
-        named[model.id] = _numbered(card, model)
-    for stone in game.stones:
-        number = stone.id.rsplit("-", 1)[-1]
-        named[stone.id] = {"en": f"stone {number}", "fr": f"la pierre {number}"}
-    return named
-
-
-def _numbered(card: Card, model: Model) -> dict[str, str]:
-    """A second copy of a character is told apart by its player."""
-    if model.id == card.id:
-        return card.name
-    return {lang: f"{name} ({model.seat + 1})" for lang, name in card.name.items()}
-
-
-def _own_cards(game: Moonstone) -> dict[str, Card]:
-    return game.cards if game.setup.cards else {}
-
-
-@functools.lru_cache(maxsize=64)
-def _static_names(edition: str, field: Field) -> dict[str, dict[str, str]]:
-    named: dict[str, dict[str, str]] = {}
-    for card_id, card in library.cards(edition).items():
-        _name_card(named, card_id, card)
-    named.update(field.names)
-    return named
-
-
-def _name_card(named: dict[str, dict[str, str]], card_id: str, card: Card) -> None:
-    named[card_id] = card.name
-    for ability in card.abilities.values():
-        named[ability.id] = ability.name
-    for passive in card.passives:
-        named[passive.id] = passive.name
-    if card.signature:
-        named[signature_move.key(card)] = card.signature.name
-
-
-# -- worlds
-
-
-def redeal(game: Moonstone, seat: int | None, rng: Random) -> None:
-    """Deal again everything that this seat may not know: others' hands, the face-down card, secret choices."""
-    state = game.state
-    if state.bout is not None:
-        _redeal_bout(state.bout, state.combat, seat, rng)
-    hidden = [cards for owner, cards in enumerate(state.phantasm) if owner != seat]
-    if state.casting is not None:
-        _redeal_casting(state.casting, state.arcane, hidden, seat, rng)
-    elif hidden:
-        _shuffle(state.arcane, hidden, rng)
-    redeal_secrets(game, seat, rng)
-
-
-def _redeal_bout(bout: Bout, pile: Pile, seat: int | None, rng: Random) -> None:
-    def hidden(fighter: Fighter) -> bool:
-        return seat != fighter.seat and seat not in fighter.shown_to
-
-    _shuffle(pile, [fighter.hand for fighter in (bout.attacker, bout.defender) if hidden(fighter)], rng)
-
-
-def _redeal_casting(casting: Casting, pile: Pile, removed: list[list[str]], seat: int | None, rng: Random) -> None:
-    hands = list(removed)
-    face_down = [casting.card] if casting.card else []
-    if seat != casting.seat:
-        hands += [casting.hand, casting.buried, face_down]
-    if seat != casting.resister:
-        hands.append(casting.resist)
-    _shuffle(pile, hands, rng)
-    if face_down and seat != casting.seat:
-        if casting.declared not in (*casting.hand, *face_down) and rng.random() < DOUBT:
-            _shuffle(pile, hands, rng)
-        casting.card = _laid(casting, face_down[0], rng)
-
-
-def _laid(casting: Casting, card: str, rng: Random) -> str:
-    """The face-down card of a world: a player who holds the declared card has usually laid that one down."""
-    held, declared = casting.hand, casting.declared
-    if declared not in held or rng.random() >= FRANK:
-        return card
-    held[held.index(declared)] = card
-    return declared
-
-
-def _shuffle(pile: Pile, hands: list[list[str]], rng: Random) -> None:
-    """Put hands back into a pile and deal as many cards again. What was in which hand leaves no trace."""
-    pool = [card for hand in hands for card in hand]
-    pool += [card for card, count in pile.rest.items() for _ in range(count)]
-    pool.sort()
-    for hand in hands:
-        for place in range(len(hand)):
-            at = int(rng.random() * len(pool))
-            hand[place] = pool[at]
-            pool[at] = pool[-1]
-            pool.pop()
-    for card in pile.rest:
-        pile.rest[card] = 0
-    for card in pool:
-        pile.rest[card] += 1

@@ -9,7 +9,7 @@ import msgspec
 from escarmouche.core.messages.refusal import Refused, refuse
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views.player_tools import Ray, Sentence, Sightline
-from escarmouche.games.moonstone.ground import engage, height, sight
+from escarmouche.games.moonstone.ground import engage, height, measure, sight
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.sight import Line as Segment
@@ -19,10 +19,10 @@ HEAVY, LIGHT = "heavy-cover", "light-cover"
 Spot = tuple[int, int, int]
 
 
-def look(game: Moonstone, looker: str, target: str, at: Spot | None = None) -> Sightline:
+def sightline(game: Moonstone, looker: str, target: str, at: Spot | None = None) -> Sightline:
     """Does one model see the other, perhaps from another place?"""
-    game, a = stood(game, looker, at)
-    b = model_on_board(game, target)
+    game, a = as_if_at(game, looker, at)
+    b = on_board(game, target)
     if a is b:
         return Sightline(
             looker, target, True, 0, [], lines=[Sentence("sight-itself", "MOON-LOS-06", {"model": looker})]
@@ -33,7 +33,7 @@ def look(game: Moonstone, looker: str, target: str, at: Spot | None = None) -> S
         looker,
         target,
         line_of_sight.clear,
-        max(0, round(sight.distance(game, a, b))),
+        max(0, round(measure.gap(game, a, b))),
         _rays(line_of_sight.clear, line_of_sight.line, lines),
         stopping,
         cover_word(game, a, b) if line_of_sight.clear else "",
@@ -41,23 +41,23 @@ def look(game: Moonstone, looker: str, target: str, at: Spot | None = None) -> S
     )
 
 
-def stood(game: Moonstone, name: str, at: Spot | None) -> tuple[Moonstone, Model]:
+def as_if_at(game: Moonstone, name: str, at: Spot | None) -> tuple[Moonstone, Model]:
     """The table with a model where it is planned to stand, and the model."""
-    model = model_on_board(game, name, planned=at is not None)
+    model = on_board(game, name, planned=at is not None)
     if at is None:
         return game, model
     x, y, z = at
     moved = msgspec.structs.replace(model, x=x, y=y, z=z, floor=game.field.floor_at(x, y, z), status="")
-    return instead(game, model, moved), moved
+    return with_model(game, model, moved), moved
 
 
-def instead(game: Moonstone, model: Model, other: Model) -> Moonstone:
+def with_model(game: Moonstone, model: Model, other: Model) -> Moonstone:
     """The table with another model in the place of this one. The game itself is not changed."""
     models = [other if known is model else known for known in game.models]
     return game.over(msgspec.structs.replace(game.state, models=models))
 
 
-def model_on_board(game: Moonstone, name: str, *, planned: bool = False) -> Model:
+def on_board(game: Moonstone, name: str, *, planned: bool = False) -> Model:
     """The model of that name, which must stand on the board unless a place is planned for it."""
     model = next((m for m in game.models if m.id == name), None)
     if model is None:
@@ -90,7 +90,7 @@ def _ray(line: Segment, by: tuple[str, ...]) -> Ray:
 
 def _reasons(game: Moonstone, a: Model, b: Model, clear: bool, lines: list[Tried]) -> Iterator[Sentence]:
     who = {"model": a.id, "target": b.id}
-    gap = max(0, round(sight.distance(game, a, b)))
+    gap = max(0, round(measure.gap(game, a, b)))
     centre = list(lines[0].by)
     if not clear:
         by = list(dict.fromkeys(name for line in lines for name in line.by))

@@ -19,14 +19,14 @@ from escarmouche.games.moonstone.arcane import aim
 from escarmouche.games.moonstone.cards import stats
 from escarmouche.games.moonstone.cards.card import Ability, Target
 from escarmouche.games.moonstone.events import events
-from escarmouche.games.moonstone.ground import engage, sight
+from escarmouche.games.moonstone.ground import engage, measure, sight
 from escarmouche.games.moonstone.ground.field import Field
 from escarmouche.games.moonstone.melee import melee
 from escarmouche.games.moonstone.movement import move
 from escarmouche.games.moonstone.movement.route import Route
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
-from escarmouche.games.moonstone.view.sightlines import instead, model_on_board
+from escarmouche.games.moonstone.view.sightlines import on_board, with_model
 from escarmouche.space.disc import gap_in_space
 from escarmouche.space.units import TOLERANCE
 
@@ -37,7 +37,7 @@ Ring = list[Point]
 
 def threat(game: Moonstone, name: str) -> Threat:
     """Where it can go, its ranges, and whom it reaches now or after its Jog."""
-    game, model = rested(game, model_on_board(game, name))
+    game, model = ready_again(game, on_board(game, name))
     jog = _jog(game, model)
     areas = [*_ways(game, model, jog), *_ranges(game, model, jog)]
     now = list(_now(game, model))
@@ -45,13 +45,13 @@ def threat(game: Moonstone, name: str) -> Threat:
 
 
 @clause("MOON-TURN-02")
-def rested(game: Moonstone, model: Model) -> tuple[Moonstone, Model]:
+def ready_again(game: Moonstone, model: Model) -> tuple[Moonstone, Model]:
     """The model as it will be in the next turn, if it has had its activation in this one."""
     if not model.activated:
         return game, model
     energy = stats.open_pips(game, model)
     fresh = msgspec.structs.replace(model, activated=False, jogged=False, energy=energy, used=[], effects=[])
-    return instead(game, model, fresh), fresh
+    return with_model(game, model, fresh), fresh
 
 
 # -- where to
@@ -133,7 +133,7 @@ def _now(game: Moonstone, model: Model) -> Iterator[Reached]:
 
 
 def _reached(game: Moonstone, model: Model, other: Model, by: str, *, moves: bool = False) -> Reached:
-    return Reached(other.id, by, max(0, round(sight.distance(game, model, other))), moves)
+    return Reached(other.id, by, max(0, round(measure.gap(game, model, other))), moves)
 
 
 def _hostile(model: Model, other: Model, target: Target) -> bool:
@@ -194,6 +194,6 @@ def _nearest_seen(game: Moonstone, model: Model, other: Model, spots: Sequence[P
             near.append((gap, x, y))
     for gap, x, y in sorted(near)[:TRIES]:
         there = msgspec.structs.replace(model, x=x, y=y)
-        if sight.sees(instead(game, model, there), there, other):
+        if sight.sees(with_model(game, model, there), there, other):
             return gap
     return math.inf

@@ -9,7 +9,7 @@ from itertools import permutations
 from typing import NamedTuple
 
 from escarmouche.games.ad1666.combat import blow, stray_shot, support
-from escarmouche.games.ad1666.ground import engage
+from escarmouche.games.ad1666.ground import engage, measure
 from escarmouche.games.ad1666.movement import walk
 from escarmouche.games.ad1666.state import NOBODY, Figure
 from escarmouche.testing.differential.ad1666.plan import Plan, meeting
@@ -202,7 +202,7 @@ def _range(rng: random.Random) -> Iterator[Comparison]:
         for one, other in permutations(table.some(rng, 5), 2):
             squares = rng.randint(1, 6)
             slow = table.plan.ranges(one.cell)[other.cell] <= squares
-            fast = engage.within(table.game, one, other, squares)
+            fast = measure.within(table.game, one, other, squares)
             yield Comparison(fast, slow, f"{one.id} and {other.id} are within {squares} on {table}")
 
 

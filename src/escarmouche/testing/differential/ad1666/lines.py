@@ -8,7 +8,7 @@ from itertools import combinations, permutations, product
 from math import gcd
 
 from escarmouche.games.ad1666.combat import shoot
-from escarmouche.games.ad1666.ground import engage
+from escarmouche.games.ad1666.ground import sight
 from escarmouche.games.ad1666.state import Figure
 from escarmouche.space.grid import Shot
 from escarmouche.testing.differential.ad1666.plan import SIDE, Edge, Plan, meeting
@@ -262,7 +262,7 @@ def _couples(rng: random.Random) -> Iterator[tuple[Scene, Figure, Figure]]:
 def _sights(rng: random.Random) -> Iterator[Comparison]:
     for table, one, other in _couples(rng):
         slow = seen(table.plan, one.cell, other.cell, standing(table) - {one.cell, other.cell})
-        yield Comparison(engage.sees(table.game, one, other), slow, f"{one.id} sees {other.id} on {table}")
+        yield Comparison(sight.sees(table.game, one, other), slow, f"{one.id} sees {other.id} on {table}")
 
 
 def _shots(rng: random.Random) -> Iterator[Comparison]:

@@ -91,7 +91,7 @@ def test_uncheatable() -> None:
     game = table(hands=((), ("ram-13",)))
     sides = laid(game).sides
     do(game, {"uncheatable": {"to": "target"}})
-    assert flip.uncheatable(sides[1]) is not None and flip.uncheatable(sides[0]) is None
+    assert flip.why_not_cheated(sides[1]) is not None and flip.why_not_cheated(sides[0]) is None
 
 
 def test_reflip() -> None:

@@ -188,7 +188,7 @@ def test_special_rules() -> None:
     gunner = card("gunner", actions=[SHOT], abilities=[both])
     game = table(models={"cat": {"card": "gunner", "at": (16.6, 10)}}, cards=[gunner])
     cat = game.model("cat")
-    assert engage.engaged(game, cat) and declaration.engaged(game, cat, game.action("gunner:shot")) is None
+    assert engage.engaged(game, cat) and declaration.why_engaged(game, cat, game.action("gunner:shot")) is None
     do(game, {"gain": {"condition": "stunned"}}, target="cat")
     assert cat.conditions == []
 

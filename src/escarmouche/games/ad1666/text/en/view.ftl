@@ -94,6 +94,9 @@ hand-hand = Hand
 
 ## What stands beside the board
 
+name-door = door
+name-fragile = fragile wall
+name-window = window
 table-known = Cards you know on top of a deck
 table-picks = Your Band
 table-goods = Your purchases

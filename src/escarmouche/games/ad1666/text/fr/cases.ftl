@@ -1,3 +1,8 @@
 ## Ce qui ne va pas dans un cas
 
 file-position-campaign = seule une campagne a cette phase
+
+## Le scénario d’un cas
+
+case-name = Un cas
+case-text = Une position pour essayer une règle.

@@ -94,6 +94,9 @@ hand-hand = Main
 
 ## À côté du plateau
 
+name-door = porte
+name-fragile = mur fragile
+name-window = fenêtre
 table-known = Cartes que vous connaissez sur une pioche
 table-picks = Votre Bande
 table-goods = Vos achats

@@ -21,11 +21,11 @@ from escarmouche.games.malifaux.ground import measure, sight
 from escarmouche.games.malifaux.ground.areas import Anchor, anchor
 from escarmouche.games.malifaux.ground.measure import Thing
 from escarmouche.games.malifaux.harm import condition
-from escarmouche.games.malifaux.refusals import absent
+from escarmouche.games.malifaux.refusals import why_absent
 from escarmouche.games.malifaux.state import ConditionName, Generated, Lasting, Model, Origin, Until
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import action_queue, timing
-from escarmouche.games.malifaux.turn.consent import acting, affected_models, decides, nobody, wanted
+from escarmouche.games.malifaux.turn.consent import acting, affected_models, decides, wanted, why_nobody
 from escarmouche.space.units import mil
 
 Touched = Literal["target", "self", "chosen", "about", "all", "friends", "enemies"]
@@ -55,8 +55,8 @@ class Obey(Act, frozen=True, kw_only=True):
     optional: bool = False
 
 
-bars(Act)(nobody)
-bars(Obey)(nobody)
+bars(Act)(why_nobody)
+bars(Obey)(why_nobody)
 
 
 @does(Act)
@@ -127,12 +127,12 @@ def deadly(game: Malifaux, use: Use, call: Call, model: Model) -> bool:
 
 @bars(Either)
 @clause("MALI-GEN-07")
-def neither(game: Malifaux, use: Use, word: Either) -> Refusal | None:
+def why_neither(game: Malifaux, use: Use, word: Either) -> Refusal | None:
     """Nobody can resolve any of them."""
     models = whom(game, use, word)
     if any(possible(game, use, word, model) for model in models):
         return None
-    return refuse("why-neither", "MALI-GEN-07", model=models[0].id) if models else nobody(game, use, word)
+    return refuse("why-neither", "MALI-GEN-07", model=models[0].id) if models else why_nobody(game, use, word)
 
 
 @does(Either)
@@ -191,12 +191,12 @@ class May(Word, frozen=True, kw_only=True):
 
 @bars(May)
 @clause("MALI-DP-36", "MALI-RES-02", "MALI-GEN-09")
-def cannot(game: Malifaux, use: Use, word: May) -> Refusal | None:
+def why_not_possible(game: Malifaux, use: Use, word: May) -> Refusal | None:
     """Why its cost cannot be paid, or its effects cannot be chosen."""
     for call in word.effects:
         if deadly(game, use, call, use.model):
             return refuse("why-too-weak", "MALI-GEN-09", model=use.model.id, amount=worth(call.params.amount, use))
-    return effect.unpaid(game, word.cost, use)
+    return effect.why_unpaid(game, word.cost, use)
 
 
 @does(May)
@@ -232,16 +232,16 @@ def choices(game: Malifaux, use: Use, word: Pick) -> list[Model]:
 
 
 @clause("MALI-RES-06", "MALI-MEAS-04")
-def unpicked(game: Malifaux, use: Use, word: Pick, name: Answer) -> Refusal | None:
+def why_not_picked(game: Malifaux, use: Use, word: Pick, name: Answer) -> Refusal | None:
     """Why a model cannot be chosen: the card does not mean it, or it is too far away or out of sight."""
     model, centre = game.find(str(name)), anchor(game, use, word.of)
     if model is None:
         return None
-    if reason := (None if model.in_play else absent(model)) or why_excluded(game, use.model, model, word.only):
+    if reason := (None if model.in_play else why_absent(model)) or why_excluded(game, use.model, model, word.only):
         return reason
     if not word.within or centre is None or model is centre:
         return None
-    if reason := absent(model):
+    if reason := why_absent(model):
         return reason
     reach = mil(word.within)
     if not measure.within(game, centre, model, reach):
@@ -252,7 +252,7 @@ def unpicked(game: Malifaux, use: Use, word: Pick, name: Answer) -> Refusal | No
 
 @bars(Pick)
 @clause("MALI-RES-06")
-def none_to_choose(game: Malifaux, use: Use, word: Pick) -> Refusal | None:
+def why_nobody_to_choose(game: Malifaux, use: Use, word: Pick) -> Refusal | None:
     return None if choices(game, use, word) else refuse("why-nobody-meant", "MALI-RES-06", model=use.model.id)
 
 
@@ -274,7 +274,7 @@ def pick(game: Malifaux, use: Use, word: Pick) -> Rule[None]:
             most=most,
             of="model",
             about=about,
-            why=partial(unpicked, game, use, word),
+            why=partial(why_not_picked, game, use, word),
         )
         chosen = [game.model(name) for name in answer]
     if chosen:
@@ -359,7 +359,7 @@ class Lasts(Aimed, frozen=True, kw_only=True):
             raise ValueError("an aura or a price cannot be lent to a model")
 
 
-bars(Lasts)(nobody)
+bars(Lasts)(why_nobody)
 
 
 @does(Lasts)

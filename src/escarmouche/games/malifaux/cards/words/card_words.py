@@ -17,7 +17,7 @@ from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.refusals import CARDS, Why
 from escarmouche.games.malifaux.state import Mod, Side, Suit
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn.consent import acting, affected_models, nobody
+from escarmouche.games.malifaux.turn.consent import acting, affected_models, why_nobody
 
 Whose = Literal["user", "opponent"]  # the player who decides for the model, or the opponent
 
@@ -55,12 +55,12 @@ class Discard(Aimed, frozen=True, kw_only=True):
 
 @bars(Discard)
 @clause("MALI-GEN-07", "MALI-HAND-04", "MALI-EX-30")
-def empty(game: Malifaux, use: Use, word: Discard) -> Refusal | None:
+def why_no_discard(game: Malifaux, use: Use, word: Discard) -> Refusal | None:
     """The player who should discard has too few cards."""
     models, amount = whom(game, use, word), worth(word.amount, use)
     hands = [len(game.deck(control.decider(game, model)).hand) for model in models]
     if not hands:
-        return nobody(game, use, word)
+        return why_nobody(game, use, word)
     have = max(hands)
     return None if have >= amount else refuse("why-few-cards", "MALI-GEN-07", count=amount, have=have)
 
@@ -115,7 +115,7 @@ class RemoveCard(Word, frozen=True, kw_only=True):
 
 @bars(RemoveCard)
 @clause("MALI-DECK-06", "MALI-RES-08")
-def no_card(game: Malifaux, use: Use, word: RemoveCard) -> Refusal | None:
+def why_no_card(game: Malifaux, use: Use, word: RemoveCard) -> Refusal | None:
     """There is no card to remove."""
     key = "why-few-cards" if word.pile == "hand" else "why-none-discarded"
     return None if _pile(game, use, word) else refuse(key, "MALI-DECK-06", count=worth(word.amount, use), have=0)
@@ -186,7 +186,7 @@ class ByDiscard(Word, frozen=True, kw_only=True):
 
 @bars(ByDiscard)
 @clause("MALI-GEN-07", "MALI-VAR-02")
-def handless(game: Malifaux, use: Use, word: ByDiscard) -> Refusal | None:
+def why_empty_hand(game: Malifaux, use: Use, word: ByDiscard) -> Refusal | None:
     return None if game.deck(use.seat).hand else refuse("why-few-cards", "MALI-GEN-07", count=1, have=0)
 
 
@@ -209,11 +209,11 @@ class Altering(Aimed, frozen=True, kw_only=True):
 
 def sides(game: Malifaux, use: Use, word: Altering) -> list[Side]:
     """The sides of the duel that are meant."""
-    return [side for model in whom(game, use, word) if (side := total.of(game, model)) is not None]
+    return [side for model in whom(game, use, word) if (side := total.side_of(game, model)) is not None]
 
 
 @clause("MALI-DUEL-06", "MALI-TRIG-07")
-def no_duel(game: Malifaux, use: Use, word: Altering) -> Refusal | None:
+def why_no_duel(game: Malifaux, use: Use, word: Altering) -> Refusal | None:
     """There is no duel, or the models meant are not in it."""
     return None if sides(game, use, word) else refuse("why-no-duel", "MALI-DUEL-06", model=use.model.id)
 
@@ -250,7 +250,7 @@ class Reflip(Altering, frozen=True, kw_only=True):
 
 
 for _word in (Total, AddSuit, FateOn, Uncheatable):
-    bars(_word)(no_duel)
+    bars(_word)(why_no_duel)
 
 
 @does(Total)
@@ -282,13 +282,13 @@ def fated(game: Malifaux, use: Use, word: FateOn) -> None:
 @clause("MALI-CHEAT-05")
 def make_uncheatable(game: Malifaux, use: Use, word: Uncheatable) -> None:
     for side in sides(game, use, word):
-        total.bar(side)
+        total.forbid_cheating(side)
         game.tell("cheat-barred", "MALI-CHEAT-05", model=side.model)
 
 
 @bars(Reflip)
 @clause("MALI-FLIP-02")
-def unflipped(game: Malifaux, use: Use, word: Reflip) -> Refusal | None:
+def why_no_flip(game: Malifaux, use: Use, word: Reflip) -> Refusal | None:
     """No model meant has a card in the Conflict."""
     if any(side.card for side in sides(game, use, word)):
         return None
@@ -323,12 +323,12 @@ class LessDamage(Word, frozen=True, kw_only=True):
 
 
 @clause("MALI-TRIG-08")
-def no_action(game: Malifaux, use: Use, word: MoreDamage | LessDamage) -> Refusal | None:
+def why_no_action(game: Malifaux, use: Use, word: MoreDamage | LessDamage) -> Refusal | None:
     return None if acting(game, use) else refuse("why-no-action", "MALI-TRIG-08", model=use.model.id)
 
 
-bars(MoreDamage)(no_action)
-bars(LessDamage)(no_action)
+bars(MoreDamage)(why_no_action)
+bars(LessDamage)(why_no_action)
 
 
 @does(MoreDamage)

@@ -79,7 +79,7 @@ def seat_of(game: Malifaux, use: Use, word: Cost) -> int:
 
 @bars(DiscardCost)
 @clause("MALI-RES-02", "MALI-RES-03", "MALI-HAND-04")
-def few_cards(game: Malifaux, use: Use, word: DiscardCost) -> Refusal | None:
+def why_few_cards(game: Malifaux, use: Use, word: DiscardCost) -> Refusal | None:
     amount, have = due(use, word), len(hand(game, use, word))
     return None if have >= amount else refuse("why-few-cards", "MALI-RES-02", count=amount, have=have)
 
@@ -101,7 +101,7 @@ class DamageCost(Cost, frozen=True, kw_only=True):
 
 @bars(DamageCost)
 @clause("MALI-GEN-09", "MALI-RES-02")
-def too_weak(game: Malifaux, use: Use, word: DamageCost) -> Refusal | None:
+def why_too_weak(game: Malifaux, use: Use, word: DamageCost) -> Refusal | None:
     """A model cannot choose damage that would bring it to 0 Health."""
     model, amount = payer(use, word), due(use, word)
     return None if model.health > amount else refuse("why-too-weak", "MALI-GEN-09", model=model.id, amount=amount)
@@ -125,7 +125,7 @@ class SoulstoneCost(Cost, frozen=True, kw_only=True):
 
 @bars(SoulstoneCost)
 @clause("MALI-SS-01", "MALI-SS-02", "MALI-SS-03")
-def no_stone(game: Malifaux, use: Use, word: SoulstoneCost) -> Refusal | None:
+def why_no_stone(game: Malifaux, use: Use, word: SoulstoneCost) -> Refusal | None:
     model = payer(use, word)
     if soulstone_defence.able(game, model) and game.deck(seat_of(game, use, word)).stones >= due(use, word):
         return None
@@ -147,7 +147,7 @@ class PassCost(Cost, frozen=True, kw_only=True):
 
 @bars(PassCost)
 @clause("MALI-PASS-03")
-def no_pass(game: Malifaux, use: Use, word: PassCost) -> Refusal | None:
+def why_no_pass(game: Malifaux, use: Use, word: PassCost) -> Refusal | None:
     amount, have = due(use, word), game.deck(seat_of(game, use, word)).passes
     return None if have >= amount else refuse("why-few-passes", "MALI-PASS-03", count=amount, have=have)
 
@@ -177,7 +177,7 @@ def _x(word: MarkerCost) -> Cost:
 
 @bars(MarkerCost)
 @clause("MALI-RES-02", "MALI-MARK-05")
-def few_markers(game: Malifaux, use: Use, word: MarkerCost) -> Refusal | None:
+def why_few_markers(game: Malifaux, use: Use, word: MarkerCost) -> Refusal | None:
     count, markers = due(use, _x(word)), lying(game, use, word)
     if len(markers) >= count:
         return None
@@ -202,7 +202,7 @@ class TokenCost(Cost, frozen=True, kw_only=True):
 
 @bars(TokenCost)
 @clause("MALI-RES-02", "MALI-RES-03", "MALI-TOK-01")
-def few_tokens(game: Malifaux, use: Use, word: TokenCost) -> Refusal | None:
+def why_few_tokens(game: Malifaux, use: Use, word: TokenCost) -> Refusal | None:
     model = payer(use, word)
     if model.tokens.get(word.token, 0) >= due(use, word):
         return None
@@ -229,7 +229,7 @@ class ConditionCost(Cost, frozen=True, kw_only=True):
 
 @bars(ConditionCost)
 @clause("MALI-RES-02", "MALI-COND-05")
-def not_worn(game: Malifaux, use: Use, word: ConditionCost) -> Refusal | None:
+def why_no_condition(game: Malifaux, use: Use, word: ConditionCost) -> Refusal | None:
     model = payer(use, word)
     if _worth(model, word.condition) >= due(use, word):
         return None

@@ -24,7 +24,7 @@ from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.movement import place
 from escarmouche.games.malifaux.state import ConditionName, Marker, Model, Suit
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn.consent import acting, affected_models, decides, nobody
+from escarmouche.games.malifaux.turn.consent import acting, affected_models, decides, why_nobody
 from escarmouche.space.units import mil
 
 Three = tuple[int, int, int]
@@ -59,11 +59,11 @@ def declined(game: Malifaux, use: Use, word: Damage, model: Model) -> bool:
 
 @bars(Damage)
 @clause("MALI-RES-08", "MALI-GEN-09")
-def harmless(game: Malifaux, use: Use, word: Damage) -> Refusal | None:
+def why_harmless(game: Malifaux, use: Use, word: Damage) -> Refusal | None:
     """It touches no model, or only models whose players may not choose it."""
     models = whom(game, use, word)
     if not models:
-        return nobody(game, use, word)
+        return why_nobody(game, use, word)
     if not all(declined(game, use, word, model) for model in models):
         return None
     return refuse("why-too-weak", "MALI-GEN-09", model=models[0].id, amount=worth(word.amount, use))
@@ -115,12 +115,12 @@ class Heal(Aimed, frozen=True, kw_only=True):
 
 @bars(Heal)
 @clause("MALI-HEAL-01", "MALI-GEN-07")
-def unhurt(game: Malifaux, use: Use, word: Heal) -> Refusal | None:
+def why_not_healed(game: Malifaux, use: Use, word: Heal) -> Refusal | None:
     """There is no model to Heal, or none has lost Health."""
     models = whom(game, use, word)
     if any(model.health < game.card(model).health for model in models):
         return None
-    return refuse("why-unhurt", "MALI-HEAL-01", model=models[0].id) if models else nobody(game, use, word)
+    return refuse("why-unhurt", "MALI-HEAL-01", model=models[0].id) if models else why_nobody(game, use, word)
 
 
 @does(Heal)
@@ -143,7 +143,7 @@ class Kill(Aimed, frozen=True, kw_only=True):
     """Killed outright, whatever its Health (MALI-KILL-04)."""
 
 
-bars(Kill)(nobody)
+bars(Kill)(why_nobody)
 
 
 @does(Kill)
@@ -170,13 +170,13 @@ class Gain(Aimed, frozen=True, kw_only=True):
 
 @bars(Gain)
 @clause("MALI-GEN-07", "MALI-COND-01", "MALI-EX-30")
-def ungained(game: Malifaux, use: Use, word: Gain) -> Refusal | None:
+def why_nothing_gained(game: Malifaux, use: Use, word: Gain) -> Refusal | None:
     """No model would gain anything."""
     models = whom(game, use, word)
     if any(condition.can_gain(game, model, word.condition, word.of) for model in models):
         return None
     if not models:
-        return nobody(game, use, word)
+        return why_nobody(game, use, word)
     return refuse("why-cannot-gain", "MALI-GEN-07", model=models[0].id, condition=word.condition)
 
 
@@ -207,12 +207,12 @@ def worn(model: Model, word: Lose) -> list[str]:
 
 @bars(Lose)
 @clause("MALI-GEN-07", "MALI-COND-05")
-def unworn(game: Malifaux, use: Use, word: Lose) -> Refusal | None:
+def why_nothing_lost(game: Malifaux, use: Use, word: Lose) -> Refusal | None:
     """No model has such a Condition."""
     models = whom(game, use, word)
     if any(worn(model, word) for model in models):
         return None
-    return refuse("why-no-condition", "MALI-COND-05", model=models[0].id) if models else nobody(game, use, word)
+    return refuse("why-no-condition", "MALI-COND-05", model=models[0].id) if models else why_nobody(game, use, word)
 
 
 @does(Lose)
@@ -223,14 +223,14 @@ def lose(game: Malifaux, use: Use, word: Lose) -> Rule[None]:
         names = worn(model, word)
         if len(names) > 1 and not word.all:
             seat, about = decides(game, use, word, model), questions.CausedBy(model=model.id, by=use.model.id)
-            why = functools.partial(not_worn, model, names)
+            why = functools.partial(why_condition_stays, model, names)
             ask = Choose("which-condition", seat=seat, rule="MALI-COND-05", options=tuple(names), about=about, why=why)
             names = [(yield ask)]
         for name in names:
             condition.lose(game, model, name, worth(word.amount, use) or None)
 
 
-def not_worn(model: Model, names: Sequence[str], name: Any) -> Refusal | None:
+def why_condition_stays(model: Model, names: Sequence[str], name: Any) -> Refusal | None:
     """A Condition that the model does not have, or that the effect does not take away."""
     if name not in condition.NAMES or name in names:
         return None
@@ -253,7 +253,7 @@ class Trial(Aimed, frozen=True, kw_only=True):
     fail: tuple[Any, ...] = ()
 
 
-bars(Trial)(nobody)
+bars(Trial)(why_nobody)
 
 
 @does(Trial)

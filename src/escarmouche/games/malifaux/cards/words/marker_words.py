@@ -21,7 +21,7 @@ from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.movement import drag_marker, place, shift_marker
 from escarmouche.games.malifaux.state import Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn.consent import affected_models, nobody
+from escarmouche.games.malifaux.turn.consent import affected_models, why_nobody
 from escarmouche.space.units import mil
 
 # -- Drop and Create
@@ -60,13 +60,13 @@ def spots(game: Malifaux, use: Use, word: Drop | Create) -> place.Spots | None:
 
 
 @clause("MALI-RES-08", "MALI-MARK-12")
-def no_room(game: Malifaux, use: Use, word: Drop | Create) -> Refusal | None:
+def why_no_room(game: Malifaux, use: Use, word: Drop | Create) -> Refusal | None:
     region = spots(game, use, word)
     return None if region is not None else refuse("why-marker-nowhere", "MALI-MARK-12", kind=word.kind)
 
 
-bars(Drop, finds_out_itself=True)(no_room)
-bars(Create, finds_out_itself=True)(no_room)
+bars(Drop, finds_out_itself=True)(why_no_room)
+bars(Create, finds_out_itself=True)(why_no_room)
 
 
 @does(Drop)
@@ -119,7 +119,7 @@ def _meant(game: Malifaux, use: Use, word: Lying, marker: Marker, centre: Thing)
 
 
 @clause("MALI-MARK-14", "MALI-RESTR-02", "MALI-RESTR-03", "MALI-MEAS-04")
-def unmeant_marker(game: Malifaux, use: Use, word: Lying, rule_id: str, name: Answer) -> Refusal | None:
+def why_marker_not_meant(game: Malifaux, use: Use, word: Lying, rule_id: str, name: Answer) -> Refusal | None:
     """Why a Marker is not among them: it is of another kind or the other side's, too far away or out of sight."""
     marker, centre = game.find_marker(name), anchor(game, use, word.of)
     if marker is None or centre is None:
@@ -139,7 +139,7 @@ def unmeant_marker(game: Malifaux, use: Use, word: Lying, rule_id: str, name: An
 
 
 @clause("MALI-RES-08", "MALI-MARK-14")
-def no_marker(game: Malifaux, use: Use, word: Lying) -> Refusal | None:
+def why_no_marker(game: Malifaux, use: Use, word: Lying) -> Refusal | None:
     return None if lying(game, use, word) else refuse("why-no-such-marker", "MALI-RES-08", model=use.model.id)
 
 
@@ -151,7 +151,7 @@ def picked(game: Malifaux, use: Use, word: Lying, count: int, rule_id: str) -> R
         return markers
     about: questions.HowMany = {"model": use.model.id, "count": count}
     names = [marker.id for marker in markers]
-    why = partial(unmeant_marker, game, use, word, rule_id)
+    why = partial(why_marker_not_meant, game, use, word, rule_id)
     ask = Some(
         "which-markers",
         seat=use.seat,
@@ -172,7 +172,7 @@ class RemoveMarker(Lying, frozen=True, kw_only=True):
     """Markers are removed (MALI-MARK-05)."""
 
 
-bars(RemoveMarker)(no_marker)
+bars(RemoveMarker)(why_no_marker)
 
 
 @does(RemoveMarker)
@@ -190,7 +190,7 @@ class MoveMarker(Lying, frozen=True, kw_only=True):
     straight: bool = False  # in one straight line
 
 
-bars(MoveMarker)(no_marker)
+bars(MoveMarker)(why_no_marker)
 
 
 @does(MoveMarker)
@@ -232,11 +232,11 @@ class Token(Aimed, frozen=True, kw_only=True):
 
 @bars(Token)
 @clause("MALI-TOK-01", "MALI-GEN-07")
-def no_token(game: Malifaux, use: Use, word: Token) -> Refusal | None:
+def why_no_token(game: Malifaux, use: Use, word: Token) -> Refusal | None:
     """There is no model, or none has any to lose."""
     models = whom(game, use, word)
     if not models or worth(word.amount, use) >= 0 or any(model.tokens.get(word.token) for model in models):
-        return nobody(game, use, word)
+        return why_nobody(game, use, word)
     return refuse("why-no-token", "MALI-TOK-01", model=models[0].id, token=word.token)
 
 
@@ -271,9 +271,9 @@ class GiveToken(Aimed, frozen=True, kw_only=True):
 
 @bars(GiveToken)
 @clause("MALI-TOK-01")
-def none_to_give(game: Malifaux, use: Use, word: GiveToken) -> Refusal | None:
+def why_no_token_to_give(game: Malifaux, use: Use, word: GiveToken) -> Refusal | None:
     if use.model.tokens.get(word.token):
-        return nobody(game, use, word)
+        return why_nobody(game, use, word)
     return refuse("why-no-token", "MALI-TOK-01", model=use.model.id, token=word.token)
 
 

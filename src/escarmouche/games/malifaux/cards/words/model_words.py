@@ -18,7 +18,7 @@ from escarmouche.games.malifaux.models import summon as summoning
 from escarmouche.games.malifaux.models import upgrade as upgrades
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn.consent import affected_models, nobody
+from escarmouche.games.malifaux.turn.consent import affected_models, why_nobody
 from escarmouche.space.units import mil
 
 # -- Summon
@@ -38,7 +38,7 @@ class Summon(Word, frozen=True, kw_only=True):
 
 @bars(Summon)
 @clause("MALI-LIMIT-01", "MALI-SUMM-04", "MALI-HIRE-08")
-def unsummoned(game: Malifaux, use: Use, word: Summon) -> Refusal | None:
+def why_not_summoned(game: Malifaux, use: Use, word: Summon) -> Refusal | None:
     """None of them may be added to the Crew."""
     reasons = [summoning.why_not(game, use.model, card, word.upgrade) for card in word.cards]
     return None if None in reasons else reasons[0]
@@ -71,13 +71,13 @@ class Replace(Aimed, frozen=True, kw_only=True):
 
 @bars(Replace)
 @clause("MALI-REPL-01", "MALI-LIMIT-01")
-def unreplaced(game: Malifaux, use: Use, word: Replace) -> Refusal | None:
+def why_not_replaced(game: Malifaux, use: Use, word: Replace) -> Refusal | None:
     """There is no model that could be Replaced in this way."""
     models = whom(game, use, word)
     for originals in _groups(use, word, models):
         if replacing.possible(game, originals, word.cards, _crew(use, word, originals[0])):
             return None
-    return refuse("why-not-replaced", "MALI-REPL-01", model=models[0].id) if models else nobody(game, use, word)
+    return refuse("why-not-replaced", "MALI-REPL-01", model=models[0].id) if models else why_nobody(game, use, word)
 
 
 def _groups(use: Use, word: Replace, models: list[Model]) -> list[list[Model]]:
@@ -111,11 +111,11 @@ class Attach(Aimed, frozen=True, kw_only=True):
 
 @bars(Attach)
 @clause("MALI-UPG-02", "MALI-GEN-07")
-def unattached(game: Malifaux, use: Use, word: Attach) -> Refusal | None:
+def why_not_attached(game: Malifaux, use: Use, word: Attach) -> Refusal | None:
     """No model may have it."""
     models = whom(game, use, word)
     reasons = [upgrades.why_not(game, model, word.upgrade) for model in models]
-    return (None if None in reasons else reasons[0]) if models else nobody(game, use, word)
+    return (None if None in reasons else reasons[0]) if models else why_nobody(game, use, word)
 
 
 @does(Attach)
@@ -134,7 +134,7 @@ class Strip(Aimed, frozen=True, kw_only=True):
 
 @bars(Strip)
 @clause("MALI-UPG-01", "MALI-GEN-07")
-def unstripped(game: Malifaux, use: Use, word: Strip) -> Refusal | None:
+def why_no_upgrade(game: Malifaux, use: Use, word: Strip) -> Refusal | None:
     models = whom(game, use, word)
     if any(word.upgrade in model.upgrades for model in models):
         return None
@@ -174,7 +174,7 @@ def chained(game: Malifaux, use: Use, word: Chain) -> list[Model]:
 
 @bars(Chain)
 @clause("MALI-ACT-08")
-def unchained(game: Malifaux, use: Use, word: Chain) -> Refusal | None:
+def why_no_chain(game: Malifaux, use: Use, word: Chain) -> Refusal | None:
     """No model is activating, or there is none left to activate."""
     if game.state.activation and chained(game, use, word):
         return None

@@ -29,7 +29,7 @@ from escarmouche.games.malifaux.movement.toward import toward as towards
 from escarmouche.games.malifaux.movement.walk import go
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn.consent import affected_models, decides, nobody
+from escarmouche.games.malifaux.turn.consent import affected_models, decides, why_nobody
 from escarmouche.space.units import UNIT, mil
 
 Way = Literal["free", "toward", "away"]
@@ -63,12 +63,12 @@ def movable(use: Use, models: Sequence[Model]) -> list[Model]:
 
 
 @clause("MALI-RES-08", "MALI-COND-08")
-def unmoved(game: Malifaux, use: Use, word: Aimed) -> Refusal | None:
+def why_nobody_moves(game: Malifaux, use: Use, word: Aimed) -> Refusal | None:
     """It can move no model."""
     models = whom(game, use, word)
     if movable(use, models):
         return None
-    return refuse("why-unmoved", "MALI-COND-08", model=models[0].id) if models else nobody(game, use, word)
+    return refuse("why-unmoved", "MALI-COND-08", model=models[0].id) if models else why_nobody(game, use, word)
 
 
 # -- Push
@@ -90,7 +90,7 @@ class Push(Shift, frozen=True, kw_only=True):
             raise ValueError("degrees go with `way: fixed`")
 
 
-bars(Push)(unmoved)
+bars(Push)(why_nobody_moves)
 
 
 @does(Push)
@@ -135,7 +135,7 @@ class Move(Shift, frozen=True, kw_only=True):
     """Moves up to the distance, neither a Walk nor a Push; toward or away from something as near or as far as it can (MALI-TOW-02)."""
 
 
-bars(Move)(unmoved)
+bars(Move)(why_nobody_moves)
 
 
 @does(Move)
@@ -182,9 +182,9 @@ class Placed(PlacedNear, frozen=True, kw_only=True):
 
 @bars(Placed)
 @clause("MALI-PLACE-01", "MALI-RES-08")
-def unplaced(game: Malifaux, use: Use, word: Placed) -> Refusal | None:
+def why_nobody_placed(game: Malifaux, use: Use, word: Placed) -> Refusal | None:
     """No model can be moved, or there is nothing to Place it beside."""
-    reason = unmoved(game, use, word)
+    reason = why_nobody_moves(game, use, word)
     if reason is None and all(spots(game, use, word, model) is None for model in movable(use, whom(game, use, word))):
         return refuse("why-no-place", "MALI-PLACE-01", model=use.model.id)
     return reason
@@ -235,11 +235,11 @@ class Bury(Aimed, frozen=True, kw_only=True):
 
 @bars(Bury)
 @clause("MALI-BURY-05")
-def unburied(game: Malifaux, use: Use, word: Bury) -> Refusal | None:
+def why_nobody_to_bury(game: Malifaux, use: Use, word: Bury) -> Refusal | None:
     """There is no model that is not Buried already."""
     models = whom(game, use, word)
     if not models or any(model.on_table for model in models):
-        return nobody(game, use, word)
+        return why_nobody(game, use, word)
     return refuse("why-buried", "MALI-BURY-05", model=models[0].id)
 
 
@@ -265,7 +265,7 @@ def whom_buried(game: Malifaux, use: Use, word: Unbury) -> list[Model]:
 
 @bars(Unbury)
 @clause("MALI-BURY-05")
-def nobody_buried(game: Malifaux, use: Use, word: Unbury) -> Refusal | None:
+def why_nobody_buried(game: Malifaux, use: Use, word: Unbury) -> Refusal | None:
     return None if whom_buried(game, use, word) else refuse("why-not-buried", "MALI-BURY-05", model=use.model.id)
 
 

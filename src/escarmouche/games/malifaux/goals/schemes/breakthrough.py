@@ -24,7 +24,7 @@ def reveal(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
     """A Marker there, and a friendly model with no enemy within 3" of it; one of the Markers is removed."""
     markers, enemy, enemies = lying(game, seat), game.opponent(seat), goal.enemies(game, seat)
     through = any(
-        zone.touches(game, enemy, model) and goal.lonely(game, model, enemies, NEAR)
+        zone.touches(game, enemy, model) and goal.is_far_from_all(game, model, enemies, NEAR)
         for model in goal.friends(game, seat)
     )
     return Tally(bool(markers) + through, 2, tuple(marker.id for marker in markers), 1)
@@ -33,7 +33,7 @@ def reveal(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
 @clause("MALI-SCHM-05")
 def end(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
     """Three Markers there; they are removed."""
-    return goal.plain(lying(game, seat), THREE)
+    return goal.any_of(lying(game, seat), THREE)
 
 
 def may_be_revealable(game: Malifaux, seat: int) -> bool:

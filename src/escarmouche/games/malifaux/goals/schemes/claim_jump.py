@@ -25,7 +25,7 @@ def reveal(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
     friend = goal.chosen(game, scheme.friend)
     if friend is None:
         return Tally(0, 2)
-    return Tally(there(game, friend) + goal.lonely(game, friend, goal.enemies(game, seat), NEAR), 2)
+    return Tally(there(game, friend) + goal.is_far_from_all(game, friend, goal.enemies(game, seat), NEAR), 2)
 
 
 @clause("MALI-SCHM-15", "MALI-AMB-87", "MALI-AMB-94")

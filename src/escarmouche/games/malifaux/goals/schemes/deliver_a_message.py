@@ -7,7 +7,7 @@ from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.goals import goal
 from escarmouche.games.malifaux.goals.goal import Plan, Tally
 from escarmouche.games.malifaux.ground import engage, measure, sight
-from escarmouche.games.malifaux.refusals import absent
+from escarmouche.games.malifaux.refusals import why_absent
 from escarmouche.games.malifaux.state import Model, Scheme
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.space.units import mil
@@ -21,7 +21,7 @@ def why_not(game: Malifaux, model: Model, scheme: Scheme) -> Refusal | None:
     activation, enemy = game.state.activation, game.model(scheme.enemy)
     if activation is None or activation.model != model.id:
         return refuse("why-message-activation", "MALI-SCHM-14", model=model.id)
-    if reason := absent(enemy) or _ignored(game, model) or _ignored(game, enemy):
+    if reason := why_absent(enemy) or _why_ignored(game, model) or _why_ignored(game, enemy):
         return reason
     if not measure.within(game, model, enemy, REACH):
         gap = round(measure.gap(game, model, enemy))
@@ -35,7 +35,7 @@ def why_not(game: Malifaux, model: Model, scheme: Scheme) -> Refusal | None:
 
 
 @clause("MALI-STRAT-02")
-def _ignored(game: Malifaux, model: Model) -> Refusal | None:
+def _why_ignored(game: Malifaux, model: Model) -> Refusal | None:
     return None if goal.counts(game, model) else refuse("why-insignificant", "MALI-STRAT-02", model=model.id)
 
 

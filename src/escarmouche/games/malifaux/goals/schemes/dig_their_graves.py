@@ -19,7 +19,9 @@ def reveal(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
     """An enemy that this Crew has just killed, within 1" of a friendly Scheme Marker; one of those is removed."""
     dead = [model for model in fallen(game, seat) if goal.counts(game, model)]
     own = goal.markers(game, seat)
-    return goal.plain([marker for marker in own if any(measure.within(game, model, marker, NEAR) for model in dead)], 1)
+    return goal.any_of(
+        [marker for marker in own if any(measure.within(game, model, marker, NEAR) for model in dead)], 1
+    )
 
 
 @clause("MALI-AMB-128", "MALI-KILL-02")

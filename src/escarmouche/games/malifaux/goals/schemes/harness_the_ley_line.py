@@ -15,7 +15,7 @@ THREE = 3
 @clause("MALI-SCHM-06", "MALI-AMB-68")
 def end(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
     """Three Markers that touch the line; they are removed."""
-    return goal.plain([marker for marker in goal.markers(game, seat) if zone.on_centerline(game, marker)], THREE)
+    return goal.any_of([marker for marker in goal.markers(game, seat) if zone.on_centerline(game, marker)], THREE)
 
 
 def reveal(game: Malifaux, seat: int, scheme: Scheme) -> Tally:

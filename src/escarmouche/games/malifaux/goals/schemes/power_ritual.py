@@ -32,7 +32,7 @@ def reveal(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
     markers = [
         marker for marker in goal.markers(game, seat) if any(corner != HOME for corner in near(game, seat, marker))
     ]
-    return goal.plain(markers, 1)
+    return goal.any_of(markers, 1)
 
 
 @clause("MALI-SCHM-11")

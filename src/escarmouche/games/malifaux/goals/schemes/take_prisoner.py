@@ -24,7 +24,7 @@ def reveal(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
     enemy = goal.chosen(game, scheme.enemy)
     if enemy is None:
         return Tally(0, 2)
-    return Tally(held(game, seat, enemy) + goal.lonely(game, enemy, goal.enemies(game, seat), NEAR), 2)
+    return Tally(held(game, seat, enemy) + goal.is_far_from_all(game, enemy, goal.enemies(game, seat), NEAR), 2)
 
 
 @clause("MALI-SCHM-10", "MALI-AMB-95")
@@ -37,7 +37,7 @@ def end(game: Malifaux, seat: int, scheme: Scheme) -> Tally:
 def may_be_revealable(game: Malifaux, seat: int) -> bool:
     """Is any enemy engaged, with no other enemy near it?"""
     enemies = goal.enemies(game, seat)
-    return any(engage.engaged(game, enemy) and goal.lonely(game, enemy, enemies, NEAR) for enemy in enemies)
+    return any(engage.engaged(game, enemy) and goal.is_far_from_all(game, enemy, enemies, NEAR) for enemy in enemies)
 
 
 PLAN = Plan(7, "MALI-SCHM-10", "turn", reveal, end, may_be_revealable=may_be_revealable)

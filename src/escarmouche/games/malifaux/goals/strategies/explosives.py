@@ -16,7 +16,7 @@ from escarmouche.games.malifaux.ground import marker as markers
 from escarmouche.games.malifaux.ground import measure
 from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.movement import place
-from escarmouche.games.malifaux.refusals import absent
+from escarmouche.games.malifaux.refusals import why_absent
 from escarmouche.games.malifaux.setup import zone
 from escarmouche.games.malifaux.state import MARKER, Kill, Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
@@ -68,7 +68,7 @@ def arm(game: Malifaux) -> Rule[None]:
         return
     seat = min(able, key=lambda seat: (given(game, seat), seat != first))
     about: questions.Explosives = {"left": EACH - given(game, seat)}
-    why = functools.partial(no_bearer, game, seat)
+    why = functools.partial(why_no_bearer, game, seat)
     name = yield Choose(
         "explosives", seat=seat, rule="MALI-EXPL-01", options=able[seat], of="model", about=about, why=why
     )
@@ -76,7 +76,7 @@ def arm(game: Malifaux) -> Rule[None]:
 
 
 @clause("MALI-EXPL-01", "MALI-EXPL-02", "MALI-STRAT-02")
-def no_bearer(game: Malifaux, seat: int, name: Answer) -> Refusal | None:
+def why_no_bearer(game: Malifaux, seat: int, name: Answer) -> Refusal | None:
     """Why a model cannot be given a Token: it is the opponent's, Insignificant, or has as many as it may."""
     model = game.find(str(name))
     if model is None or name in bearers(game, seat):
@@ -86,7 +86,7 @@ def no_bearer(game: Malifaux, seat: int, name: Answer) -> Refusal | None:
     most = MINION if game.card(model).station == "minion" else OTHER
     if carried(model) >= most:
         return refuse("why-tokens-full", "MALI-EXPL-02", model=model.id, count=carried(model), most=most)
-    return absent(model) or refuse("why-insignificant", "MALI-STRAT-02", model=model.id)
+    return why_absent(model) or refuse("why-insignificant", "MALI-STRAT-02", model=model.id)
 
 
 def gain(game: Malifaux, model: Model, count: int, rule_id: str) -> None:
@@ -200,7 +200,7 @@ def killed(game: Malifaux, kill: Kill) -> Rule[None]:
         return
     branches: dict[str, LazyBranch] = {**dict.fromkeys(options), "decline": None}
     seat, about = game.opponent(victim.seat), questions.HowMany(model=victim.id, count=count)
-    why = functools.partial(no_heir, game, victim, options)
+    why = functools.partial(why_no_heir, game, victim, options)
     answer = yield Menu(
         "take-explosives", seat=seat, rule="MALI-EXPL-05", branches=branches, of="model", about=about, why=why
     )
@@ -209,12 +209,12 @@ def killed(game: Malifaux, kill: Kill) -> Rule[None]:
 
 
 @clause("MALI-EXPL-05", "MALI-STRAT-02")
-def no_heir(game: Malifaux, victim: Model, options: Sequence[str], name: Answer) -> Refusal | None:
+def why_no_heir(game: Malifaux, victim: Model, options: Sequence[str], name: Answer) -> Refusal | None:
     """Why a model cannot take the Tokens: it is a friend of the killed model, Insignificant, killed too, or too far away."""
     model = game.find(str(name))
     if model is None or name in options:
         return None
-    if reason := absent(model):
+    if reason := why_absent(model):
         return reason
     if model.seat == victim.seat:
         return refuse("why-tokens-friend", "MALI-EXPL-05", model=model.id, target=victim.id)

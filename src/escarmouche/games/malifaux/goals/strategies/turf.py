@@ -54,13 +54,13 @@ def _touched(game: Malifaux, model: Model, seat: int) -> Choose | Shut:
     options = [
         marker.id for marker in lying(game) if marker.seat != model.seat and measure.contact(game, model, marker)
     ]
-    about, why = questions.OfModel(model=model.id), functools.partial(unchanged, game, model)
+    about, why = questions.OfModel(model=model.id), functools.partial(why_not_changed, game, model)
     ask = Choose("interact-turf", seat=seat, rule="MALI-TURF-03", options=options, of="marker", about=about, why=why)
     return unless_empty(ask, refuse("why-no-turf", "MALI-TURF-03", model=model.id))
 
 
 @clause("MALI-TURF-03")
-def unchanged(game: Malifaux, model: Model, name: Answer) -> Refusal | None:
+def why_not_changed(game: Malifaux, model: Model, name: Answer) -> Refusal | None:
     """Why a Marker cannot be changed: it is not a Strategy Marker, is friendly already, or does not touch the model."""
     if reason := in_contact(game, model, KIND, "MALI-TURF-03")(name):
         return reason
@@ -91,7 +91,7 @@ def killed(game: Malifaux, kill: Kill) -> Rule[None]:
         return
     branches: dict[str, LazyBranch] = {**dict.fromkeys(options), "decline": None}
     about: questions.AtTarget = {"model": killer.id, "target": victim.id}
-    why = functools.partial(unshared, game, victim)
+    why = functools.partial(why_not_neutral, game, victim)
     seat = control.decider(game, killer)
     answer = yield Menu(
         "turf-neutral", seat=seat, rule="MALI-TURF-04", branches=branches, of="marker", about=about, why=why
@@ -101,7 +101,7 @@ def killed(game: Malifaux, kill: Kill) -> Rule[None]:
 
 
 @clause("MALI-TURF-04", "MALI-TURF-05")
-def unshared(game: Malifaux, victim: Model, name: Answer) -> Refusal | None:
+def why_not_neutral(game: Malifaux, victim: Model, name: Answer) -> Refusal | None:
     """Why a Marker cannot be made neutral: it is not a Strategy Marker, not an enemy one, or in no quarter that the killed model was in."""
     marker = game.find_marker(name)
     if marker is None:

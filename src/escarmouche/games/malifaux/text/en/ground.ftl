@@ -62,3 +62,20 @@ event-blasts = The (blast) beside { $target } touches: { $models }.
 event-blasts-none = The (blast) beside { $target } touches nobody else.
 why-blast-apart = The first (blast) must touch the target, and each further one a (blast) of the same result.
 why-blast-edge = A (blast) must lie on the table.
+
+## Random boards
+
+random-board = Chance table
+random-shop = Shop
+random-house = House
+random-block = Block
+random-hill = Hill
+random-woods = Woods
+random-pond = Pond
+random-fog = Fog bank
+random-embers = Embers
+random-wire = Barbed wire
+random-wall = Wall
+random-hedge = Hedge
+random-crates = Crates
+random-stairs = stairs

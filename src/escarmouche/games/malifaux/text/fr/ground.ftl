@@ -62,3 +62,20 @@ event-blasts = L’Explosion à côté { DE($target) } touche : { $models }.
 event-blasts-none = L’Explosion à côté { DE($target) } ne touche personne d’autre.
 why-blast-apart = La première Explosion doit toucher la cible, et chacune des suivantes une Explosion du même résultat.
 why-blast-edge = Une Explosion doit se trouver sur la table.
+
+## Tables aléatoires
+
+random-board = Table du hasard
+random-shop = Boutique
+random-house = Maison
+random-block = Bâtisse
+random-hill = Butte
+random-woods = Bois
+random-pond = Mare
+random-fog = Banc de brume
+random-embers = Braises
+random-wire = Barbelés
+random-wall = Mur
+random-hedge = Haie
+random-crates = Caisses
+random-stairs = escalier

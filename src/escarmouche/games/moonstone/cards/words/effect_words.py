@@ -300,7 +300,7 @@ def unearth(game: Moonstone, use: Use, word: Unearth) -> Rule[None]:
     if not options:
         game.tell("nothing-unearthed", "MOON-LOS-05", model=use.model.id)
         return
-    why = functools.partial(not_buried, game, use.model, word)
+    why = functools.partial(why_not_unearthed, game, use.model, word)
     name: str = yield Choose("unearth", seat=use.seat, rule="MOON-LOS-05", options=options, of="stone", why=why)
     stone = game.stone(name)
     stone.depth = max(1, stone.depth - worth(word.amount, use))
@@ -308,7 +308,7 @@ def unearth(game: Moonstone, use: Use, word: Unearth) -> Rule[None]:
 
 
 @clause("MOON-LOS-05", "MOON-HARVEST-03")
-def not_buried(game: Moonstone, model: Model, word: Unearth, name: Any) -> Refusal | None:
+def why_not_unearthed(game: Moonstone, model: Model, word: Unearth, name: Any) -> Refusal | None:
     """Why a stone cannot be unearthed; None if it can."""
     stone = next((stone for stone in game.stones if stone.id == name), None)
     if stone is None:

@@ -8,7 +8,7 @@ from escarmouche.core.asks.ask import Order
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.moonstone.cards.effect import Aimed, Use, Word, does, length, whom
 from escarmouche.games.moonstone.cards.vocabulary import word
-from escarmouche.games.moonstone.ground import sight
+from escarmouche.games.moonstone.ground import measure
 from escarmouche.games.moonstone.movement import move
 from escarmouche.games.moonstone.movement import push as forced
 from escarmouche.games.moonstone.refusals import only_models
@@ -98,7 +98,7 @@ def charge(game: Moonstone, use: Use, word: Charge) -> bool:
     """Straight towards the target, up to the distance or contact. Is there contact? (Already touching counts.)"""
     if use.target is None:
         return False
-    if sight.distance(game, use.model, use.target) <= TOLERANCE:
+    if measure.gap(game, use.model, use.target) <= TOLERANCE:
         return True
     if not may_move(game, use, use.model):
         return False

@@ -1,5 +1,6 @@
 ## The cards
 
+name-robbery = Robbery
 word-clumsiness-of-cowards = Clumsiness of Cowards
 word-dawnlight-robbery = Dawnlight Robbery
 word-favours-of-the-phantasm = Favours of the Phantasm

@@ -1,5 +1,6 @@
 ## Terrain
 
+name-edge = the edge
 word-open = Open Ground
 word-water = Water Feature
 word-wood = Wooded Patch
@@ -61,3 +62,15 @@ file-board-higher = the upper floor must be higher than the lower one
 file-board-storeys = it needs at least one storey
 file-board-foot = its foot must lie on { $floor }
 file-board-head = its head must lie on the edge of { $floor }
+
+## Random boards
+
+random-board = Chance board
+random-cottage = Cottage
+random-copse = Copse
+random-pool = Pool
+random-shed = Shed
+random-oak = Oak
+random-wall = Low wall
+random-crates = Crates
+random-boulder = Boulder

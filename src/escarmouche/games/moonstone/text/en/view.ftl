@@ -28,6 +28,7 @@ track-mulligan = Mulligan used: { $player }
 
 ## What lies on the table
 
+name-stone = stone
 table-melee = Round of Melee
 table-casting = Arcane Ability
 table-flipped = Arcane Card flipped

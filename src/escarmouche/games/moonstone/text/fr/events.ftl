@@ -1,5 +1,6 @@
 ## Les cartes
 
+name-robbery = Larcin
 word-clumsiness-of-cowards = Maladresse des lâches
 word-dawnlight-robbery = Vol à l’aurore
 word-favours-of-the-phantasm = Faveurs du fantôme

@@ -1,5 +1,6 @@
 ## Terrain
 
+name-edge = le bord
 word-open = Terrain Découvert
 word-water = Plan d’Eau
 word-wood = Parcelle Boisée
@@ -61,3 +62,15 @@ file-board-higher = le plancher du haut doit être plus haut que celui du bas
 file-board-storeys = il faut au moins un étage (storeys)
 file-board-foot = le pied (foot) doit se trouver sur { $floor }
 file-board-head = la tête (head) doit se trouver au bord de { $floor }
+
+## Plateaux aléatoires
+
+random-board = Plateau du hasard
+random-cottage = Chaumière
+random-copse = Bosquet
+random-pool = Mare
+random-shed = Remise
+random-oak = Chêne
+random-wall = Muret
+random-crates = Caisses
+random-boulder = Rocher

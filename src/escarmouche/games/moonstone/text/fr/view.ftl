@@ -28,6 +28,7 @@ track-mulligan = Mulligan demandé : { $player }
 
 ## Ce qui est sur la table
 
+name-stone = la pierre
 table-melee = Attaque de Mêlée en cours
 table-casting = Compétence Arcane en cours
 table-flipped = Carte Arcane retournée
