@@ -57,6 +57,12 @@ def test_players_are_counted_from_one() -> None:
     assert game.why_not(ask.seat, 7) == "“player 8” is not offered here. You may choose: player 1, player 2."
 
 
+@pytest.mark.parametrize(("answer", "shown"), [(None, "null"), ([True, False], "[true, false]")])
+def test_an_answer_without_words_is_shown_as_it_is_sent(answer: object, shown: str) -> None:
+    game = Game(find("moonstone"), find("moonstone").read_setup({"size": 2}), bytes(32))
+    assert (game.why_not(0, answer) or "").startswith(f"“{shown}” is not one of the options")
+
+
 def test_an_answer_of_the_wrong_form_is_shown_as_one_writes_it(game: Game[Toy]) -> None:
     told = game.why_not(0, {"two": ["4", [1, 2]]})
     assert told is not None

@@ -31,6 +31,7 @@ class Gone(NamedTuple):
     falls: tuple[float, ...] = ()
     doubt: bool = False
     end: Spot = (0.0, 0.0)
+    level: bool = True  # on the floor of its beginning all the way
 
 
 class Walker:
@@ -53,6 +54,7 @@ class Walker:
         self.enemies = [other for other in self.others if other.seat != man.seat and other.tall] if held else []
         self.reached: dict[str, bool] = {}
         self.within: dict[str, float] = {}  # whom it overlaps from the start, and how near
+        self.level = True  # on the floor of its beginning so far
 
     def go(self, way: Sequence[Spot]) -> Gone:
         """Go along places close to each other, as far as possible."""
@@ -60,15 +62,17 @@ class Walker:
         self._look_about(way)
         self._engaged(before, before, self.floor)
         self._begin(*before)
+        self.level = self.floor == self.man.floor
         for spot in way[1:]:
             for place in self._closer(before, spot):
                 floor, fault = self.floor, self._step(before, place)
+                self.level = self.level and self.floor == self.man.floor
                 if fault:
                     late = self.floor != floor and hypot(way[-1][0] - place[0], way[-1][1] - place[1]) < 2 * MARGIN
                     self.doubt = self.doubt or late  # a hair from the end of the way it may not have changed floors yet
                     return Gone(fault, self.cost, self.floor, tuple(self.falls), self.doubt, before)
                 before = place
-        return Gone("", self.cost, self.floor, tuple(self.falls), self.doubt, before)
+        return Gone("", self.cost, self.floor, tuple(self.falls), self.doubt, before, self.level)
 
     def _look_about(self, way: Sequence[Spot]) -> None:
         """Whatever and whoever it could meet."""
