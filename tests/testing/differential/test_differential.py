@@ -42,6 +42,7 @@ ONCE_DIFFERENT = (  # boards of long runs: on some the engine was wrong, on the 
     "ad1666 as close as it can s22-72 8",
     "d10 share covered s20-27 5",
     "d10 straight moves s20-77 23",
+    "d10 stairs and rims v31-11 28",
     "d10 any charge s20-17 26",
     "d10 any charge s20-52 14",
     "d10 any charge s20-53 24",
