@@ -8,7 +8,8 @@ import unicodedata
 # Names before which French `de` loses its e. Some words with an h keep it: de Hallebardier, d’Hélène; de Yann, d’Yves.
 ELIDED = re.compile(r"[aeiou]|h(?!a|er[ao]|u[egs])[aeiou]|œ|æ|y[^aeiou]", re.IGNORECASE)
 ARTICLES = {"le ": "du ", "les ": "des "}
-# An article with a capital is one if a word in lower case follows (Le Nabot perfide, L’abbé Mouchemorve); else it is part of a surname (Le Goff).
+# An article with a capital is one if a word in lower case follows (Le Nabot perfide, L’abbé Mouchemorve); else it is part of a
+# surname (Le Goff).
 TITLE = re.compile(r"(L’|(Le|La|Les) (.* )?)[a-zà-ÿœ]")
 
 

@@ -6,6 +6,7 @@ why-other-kind = “{ $name }” is { $kind }, which is not what is asked for. Y
 why-other-kind-branches = “{ $name }” is { $kind }, which is not what is asked for. You may: { $branches }.
 why-other-question = “{ $branch }” does not answer this question. You may choose: { $options }.
 why-other-question-branches = “{ $branch }” does not answer this question. You may: { $branches }.
+named-card = { $card }
 named-player = player { $player }
 word-and-more = and more
 why-twice = “{ $answer }” can be chosen only once.

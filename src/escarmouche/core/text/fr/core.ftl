@@ -6,6 +6,7 @@ why-other-kind = « { $name } » est { $kind } : ce n’est pas ce qui est de
 why-other-kind-branches = « { $name } » est { $kind } : ce n’est pas ce qui est demandé. Vous pouvez : { $branches }.
 why-other-question = « { $branch } » ne répond pas à cette question. Choix possibles : { $options }.
 why-other-question-branches = « { $branch } » ne répond pas à cette question. Vous pouvez : { $branches }.
+named-card = { $card }
 named-player = joueur { $player }
 word-and-more = et d’autres
 why-twice = « { $answer } » ne peut être choisi qu’une fois.

@@ -16,6 +16,7 @@ from escarmouche.testing.differential.moonstone.seeing import CONTACT, Lines, ba
 
 STEP = 2.0  # no two looks at a base are further apart than this, unless nothing is near
 MARGIN = 2.5  # half a step, and the rounding of corners
+GRAZE = 150.0  # the length of path on which a base may come slowly over the edge of the board
 SIGHT_STEP = 70.0  # looks at who sees whom
 GROWTH_STEP = 6.0  # measurements within an enemy's reach
 GROWN = 1.0  # positions are whole thousandths: a distance may grow by that much (MOON-AMB-02)
@@ -197,11 +198,13 @@ def dryness(way: Way) -> Callable[[float, float, str], float]:
 
 def leaves(way: Way) -> tuple[Any, float]:
     """[FR] Does the base come over the edge of the board, and how far along the path (MOON-EDGE-01)?"""
-    least = 1e9
+    least, maybe = 1e9, 1e9
     for pace in way.paces(lambda x, y, floor: to_edge(x, y, way.r) + CONTACT):
         least = min(least, to_edge(pace.x, pace.y, way.r))
-        if least < -CONTACT - MARGIN:
-            return True, pace.done
+        if least < -CONTACT + MARGIN:
+            maybe = min(maybe, pace.done)
+        if least < -CONTACT - MARGIN:  # unless it was gone long before by a hair
+            return (True if pace.done - maybe < GRAZE else CLOSE), pace.done
     return (False if least > -CONTACT + MARGIN else CLOSE), way.length
 
 
