@@ -39,6 +39,7 @@ ONCE_DIFFERENT = (  # boards of long runs: on some the engine was wrong, on the 
     "moonstone push s20-68 6",
     "moonstone walk s22-14 2",
     "moonstone steps v31-10 47",
+    "moonstone steps v31-74 39",
     "ad1666 first move s30-30 2",
     "ad1666 as close as it can s22-72 8",
     "d10 share covered s20-27 5",

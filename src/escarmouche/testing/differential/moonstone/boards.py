@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from math import cos, hypot, pi, radians, sin
 from typing import Any, NamedTuple
 
@@ -138,10 +138,11 @@ class Scene:
     def models(self) -> list[Model]:
         return self.game.models
 
-    def around(self, floor: str, but: Model | None) -> list[Circle]:
-        """The bases that a base on this floor can run into."""
+    def around(self, floor: str, but: Model | None, among: Container[str] | None = None) -> list[Circle]:
+        """The bases that a base on this floor can run into; of those who stand on some floors, if these are named."""
         joined = self.joined(floor)
-        return [self.base(m) for m in self.models() if m is not but and m.floor in joined]
+        there = [m for m in self.models() if m is not but and m.floor in joined]
+        return [self.base(m) for m in there if among is None or m.floor in among]
 
     def stones(self, floor: str) -> list[Circle]:
         return [Circle(s.x, s.y, STONE) for s in self.game.stones if s.floor in self.joined(floor) and not s.holder]
