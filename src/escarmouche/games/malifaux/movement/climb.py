@@ -212,10 +212,11 @@ class Climber(WayFollower):
             return None
         spot = at(start, leg, end)
         if end in into:
-            self._mount(sides[into.index(end)], spot)
+            fault = self._mount(sides[into.index(end)], spot)
         else:
             self._let_go(spot)
-        return self._onto(spot) or self._leg(spot, leg)
+            fault = self._onto(spot)
+        return fault or self._leg(spot, leg)
 
     def _sides(self, start: Spot, leg: Leg) -> list[Feature]:
         """The sides beside which a leg leads at its height, or into which it leads: the one it hangs on, then the highest first."""
@@ -245,7 +246,7 @@ class Climber(WayFollower):
         return min([low for low, _ in overlaps(start, leg, side.piece, self.r - TOLERANCE)], default=2.0)
 
     def _onto(self, spot: Spot) -> Refusal | None:
-        """Does somebody or something stand where it has come to, on the top or below?"""
+        """Does somebody or something stand where it has come down?"""
         if self.legal or self.through:
             return None
         game, x, y = self.game, round(spot[0]), round(spot[1])
@@ -256,11 +257,15 @@ class Climber(WayFollower):
         by = stand.taken(game, Disc(x, y, self.r), z, z + self.tall, (self.model.id,), self.floor)
         return refuse("why-landing-taken", "MALI-AMB-62", model=self.model.id, by=by) if by is not None else None
 
-    def _mount(self, side: Feature, spot: Spot) -> None:
+    def _mount(self, side: Feature, spot: Spot) -> Refusal | None:
         """Up what is left of a side, onto its top."""
-        rest = stand.level(self.game, side.id, *spot) - self.z
+        top, (x, y) = stand.level(self.game, side.id, *spot), (round(spot[0]), round(spot[1]))
+        fault = self._room(side, Climb(x, y, round(top)), self.z)
+        if fault is not None:
+            return fault
         foot, self.side, self.floor = self.floor, None, top_floor(side)
-        self.found.append(Stretch(self.floor, spot, Straight(round(spot[0]), round(spot[1])), climb=rest, off=foot))
+        self.found.append(Stretch(self.floor, spot, Straight(x, y), climb=top - self.z, off=foot))
+        return None
 
     def _let_go(self, spot: Spot) -> None:
         """Off the side: down to the floor below."""

@@ -300,11 +300,14 @@ class WayFollower:
                     best, high = feature.id, top
         return best
 
-    @clause("MALI-TERR-15", "MALI-TERR-20")
+    @clause("MALI-TERR-15", "MALI-TERR-20", "MALI-AMB-134")
     def _full(self, spot: Spot, floor: str, solids: list[Feature]) -> Refusal | None:
-        """Why it cannot get onto a floor here: something solid is there, such as a house below a roof or a bridge above a hedge."""
+        """Why it cannot get onto a floor here: something solid is there or on the way up, such as a house below a roof or a bridge above
+        a hedge."""
+        old, new = stand.level(self.game, self.floor, *spot), stand.level(self.game, floor, *spot)
         for feature in () if self.through else solids:
-            if depth(feature.piece, *spot) < self.r - TOLERANCE and stand.rises(self.game, feature, floor, *spot):
+            there = feature.id != floor and depth(feature.piece, *spot) < self.r - TOLERANCE
+            if there and (_overhead(feature, old, new) or stand.rises(self.game, feature, floor, *spot)):
                 return blocks(feature, self.model)
         return None
 
@@ -439,6 +442,12 @@ class WayFollower:
         if by == stand.EDGE:
             return refuse("why-off-table", "MALI-MOVE-01", model=self.model.id)
         return refuse("why-blocked", "MALI-MOVE-05", model=self.model.id, by=by)
+
+
+def _overhead(feature: Feature, low: float, high: float) -> bool:
+    """Is it a bridge that a base would come up to from one height to another? (The roof of a building is no thicker than the tolerance.)"""
+    under = feature.bottom + feature.clearance
+    return low + TOLERANCE < under <= high + TOLERANCE and bool(feature.clearance) and feature.top > under + TOLERANCE
 
 
 def _bounds_meet(box: Box, other: Box) -> bool:

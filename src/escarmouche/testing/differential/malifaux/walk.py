@@ -166,6 +166,9 @@ class Walker:
             if not self.climbs or not all(self._scalable(s, x, y) for s in hit):
                 return hit[0].id
             overhead = [s for s in met if s not in hit]
+            thick = [s for s in overhead if 0 < s.clearance < s.height]  # a roof is not
+            if any(z + 1 < s.bottom + s.clearance <= up.level(x, y) + 1 for s in thick):
+                return "up into something"
             self.cost += (up.level(x, y) - z) * (2 if self._wet(x, y) else 1)
             self.floor = up.id
         self.doubt = True
@@ -228,7 +231,9 @@ class Walker:
                 there = self._reaches(enemy, reach, plan, height)
                 if self.reached.get(enemy.id) and not there:
                     at, on = (before, floor) if last == was else (spot, floor if was < z else self.floor)
-                    seen = self._seen(enemy, at, on, last)
+                    seen = (
+                        CLOSE if plan > reach and was != z else self._seen(enemy, at, on, last)
+                    )  # before the fall, or after it?
                     if seen is CLOSE:
                         self.doubt = True
                     elif seen:
