@@ -102,8 +102,8 @@ class Walker:
             if slab.foot and slab.id != self.floor and slab.far(x, y) < self.r:
                 off = abs(slab.level(x, y) - z)
                 self.doubt = self.doubt or 1 < off <= 2 * MARGIN
-                if off <= 1:
-                    self.floor = slab.id
+                if off <= 1:  # then its height is another at once, and with it who engages it
+                    self.floor, self.doubt = slab.id, self.doubt or bool(self.enemies)
 
     def _closer(self, before: Spot, spot: Spot) -> list[Spot]:
         """The next place; if the floor changes before it, many places on the way."""
@@ -295,7 +295,12 @@ def legal(
     way = places((man.x, man.y), legs)
     small = Walker(board, man, -MARGIN, climbs=climbs, held=held).go(way)
     big = Walker(board, man, MARGIN, climbs=climbs, held=held).go(way)
-    if small.doubt or big.doubt:
+    grazes = (
+        held
+        and not (small.fault or big.fault)
+        and bool(Walker(board, man, 0.0, climbs=climbs, held=True).go(way).fault)
+    )
+    if small.doubt or big.doubt or grazes:  # a range that the one does not enter, and the other does not leave
         return CLOSE
     if small.fault or small.cost > distance + ROUGH:
         return False if big.fault or big.cost > distance + ROUGH else CLOSE
