@@ -463,6 +463,17 @@ def test_the_wall_of_a_building_is_climbed_from_outside_only() -> None:
     assert why(game, [12791, 8000, 1000]) == "MALI-MOVE-09"
 
 
+@pytest.mark.parametrize(("y", "rule_id"), [(9700, "MALI-TERR-15"), (10391, ""), (9900, "MALI-TERR-15")])
+def test_nobody_walks_into_an_inner_wall_that_ends_in_the_doorway(y: int, rule_id: str) -> None:
+    """MALI-TERR-15, MALI-TERR-24: met head on, in the very moment of coming in; a wall that sticks out of the door stops nobody outside."""
+    barn = {"id": "barn", "kind": "building", "height": 3, "rect": [15, 10, 6, 6], "doors": [[[12, 9], [12, 11]]]}
+    for end in (12, 11.9):
+        barn["walls"] = [[[15, 9.7], [end, 9.7]]]
+        game = lay(models={"man": {"at": (10, y / 1000)}}, terrain=[barn], buildings=True)
+        assert why(game, [14000, y], distance=6) == rule_id
+        assert why(game, [11409, y], distance=6) == ""
+
+
 def test_a_man_on_a_roof_cannot_sink_into_it() -> None:
     """MALI-AMB-134: crates on a roof are climbed from the roof, not to below it."""
     crates = {"id": "crates", "kind": "crates", "height": 2, "rect": [10, 10, 1, 1], "on": "roof"}

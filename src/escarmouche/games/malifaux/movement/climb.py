@@ -176,9 +176,11 @@ class Climber(WayFollower):
         by = free(base, stand.bodies(game, measure.around(base), low, high + self.tall, (self.model.id,)))
         if by is not None:
             return refuse("why-blocked", "MALI-MOVE-05", model=self.model.id, by=by)
+        flight = game.field.flights.get(side.id)
+        own = (side.id, flight.upper if flight else side.id)  # stairs lead to what is above their head
         for f in measure.about(game, "solid", base.x, base.y, base.r):
             there = f.bottom + f.clearance <= high + TOLERANCE and self._top(f, to) > low + TOLERANCE
-            if there and f is not side and depth(f.piece, to.x, to.y) < self.r - TOLERANCE:
+            if there and f.id not in own and depth(f.piece, to.x, to.y) < self.r - TOLERANCE:
                 return blocks(f, self.model)
         return None
 

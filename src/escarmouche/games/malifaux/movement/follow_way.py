@@ -166,6 +166,8 @@ class WayFollower:
         entries, r = [], self.r - TOLERANCE
         for feature in solids:
             runs = overlaps(start, leg, feature.piece, r)
+            if runs and feature.kind == INNER:
+                runs = self._under_roof(start, leg, feature, runs)
             entries += [(low, feature.id, feature) for low, _ in runs]
             if runs and runs[0][0] <= TINY and feature.id != self.floor:
                 entries += [(t, feature.id, feature) for t in _deeper(start, leg, feature.piece, runs[0][1])]
@@ -177,6 +179,14 @@ class WayFollower:
                 entries += [(t, feature.id, feature) for t in self._crosses(start, leg, feature, runs)]
         entries.sort(key=lambda entry: entry[:2])
         return entries
+
+    @clause("MALI-TERR-24", "MALI-TERR-25")
+    def _under_roof(self, start: Spot, leg: Leg, wall: Feature, runs: Sequence[Interval]) -> list[Interval]:
+        """[advanced] Where along a leg the base is in an inner wall and in the building: one that ends in a doorway stops nobody
+        outside."""
+        inside = overlaps(start, leg, self.game.field.features[wall.name].piece, self.r - 3 * TOLERANCE)
+        both = [(max(low, a), min(high, b)) for low, high in runs for a, b in inside]
+        return [(low, high) for low, high in both if low < high]
 
     @clause("MALI-TERR-22")
     def _level_with(
@@ -305,8 +315,10 @@ class WayFollower:
         """Why it cannot get onto a floor here: something solid is there or on the way up, such as a house below a roof or a bridge above
         a hedge."""
         old, new = stand.level(self.game, self.floor, *spot), stand.level(self.game, floor, *spot)
+        flight = self.game.field.flights.get(floor)
+        own = (floor, flight.upper if flight else floor)  # stairs lead to what is above their head
         for feature in () if self.through else solids:
-            there = feature.id != floor and depth(feature.piece, *spot) < self.r - TOLERANCE
+            there = feature.id not in own and depth(feature.piece, *spot) < self.r - TOLERANCE
             if there and (_overhead(feature, old, new) or stand.rises(self.game, feature, floor, *spot)):
                 return blocks(feature, self.model)
         return None

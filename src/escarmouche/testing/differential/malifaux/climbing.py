@@ -123,7 +123,7 @@ class Climber(Walker):
         for slab in self.near:
             self.doubt = self.doubt or (self._inside(slab, x, y) and 0 < slab.level(x, y) - low <= OPEN)
             there = slab.bottom + slab.clearance <= high + 1 and slab.level(x, y) > low + 1
-            if slab.id != side.id and there and self._inside(slab, x, y):
+            if slab.id not in (side.id, side.upper) and there and self._inside(slab, x, y):
                 return slab.id
         return ""
 

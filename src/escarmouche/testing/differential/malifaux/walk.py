@@ -166,7 +166,7 @@ class Walker:
             if not self.climbs or not all(self._scalable(s, x, y) for s in hit):
                 return hit[0].id
             overhead = [s for s in met if s not in hit]
-            thick = [s for s in overhead if 0 < s.clearance < s.height]  # a roof is not
+            thick = [s for s in overhead if 0 < s.clearance < s.height and s.id != up.upper]  # a roof is not
             if any(z + 1 < s.bottom + s.clearance <= up.level(x, y) + 1 for s in thick):
                 return "up into something"
             self.cost += (up.level(x, y) - z) * (2 if self._wet(x, y) else 1)
