@@ -59,6 +59,7 @@ ONCE_DIFFERENT = (  # boards of long runs: on some the engine was wrong, on the 
     "malifaux climb to a height t1-26 11",
     "malifaux climb to a height t1-35 10",
     "malifaux climb to a height t1-63 17",
+    "malifaux climb to a height v31-13 9",
     "malifaux climb to a height v31-43 29",
     "malifaux climb to a height v31-45 5",
     "malifaux toward over heights s26-14 57",

@@ -167,8 +167,8 @@ class Climber(WayFollower):
         return -TOLERANCE <= gap <= TOLERANCE and scalable(feature) and not self._indoors(feature, to.x, to.y)
 
     @clause("MALI-MOVE-05", "MALI-TERR-15")
-    def _room(self, side: Feature, to: Climb, now: float) -> Refusal | None:
-        """Who or what is in the way between the two heights."""
+    def _room(self, side: Feature, to: Climb, now: float, lead: str = "") -> Refusal | None:
+        """Who or what is in the way between the two heights, but for the bridge or roof that a side leads to."""
         if self.legal or self.through:
             return None
         game, base = self.game, Body("", to.x, to.y, self.r)
@@ -176,11 +176,9 @@ class Climber(WayFollower):
         by = free(base, stand.bodies(game, measure.around(base), low, high + self.tall, (self.model.id,)))
         if by is not None:
             return refuse("why-blocked", "MALI-MOVE-05", model=self.model.id, by=by)
-        flight = game.field.flights.get(side.id)
-        own = (side.id, flight.upper if flight else side.id)  # stairs lead to what is above their head
         for f in measure.about(game, "solid", base.x, base.y, base.r):
             there = f.bottom + f.clearance <= high + TOLERANCE and self._top(f, to) > low + TOLERANCE
-            if there and f.id not in own and depth(f.piece, to.x, to.y) < self.r - TOLERANCE:
+            if there and f.id not in (side.id, lead) and depth(f.piece, to.x, to.y) < self.r - TOLERANCE:
                 return blocks(f, self.model)
         return None
 
@@ -262,7 +260,8 @@ class Climber(WayFollower):
     def _mount(self, side: Feature, spot: Spot) -> Refusal | None:
         """Up what is left of a side, onto its top."""
         top, (x, y) = stand.level(self.game, side.id, *spot), (round(spot[0]), round(spot[1]))
-        fault = self._room(side, Climb(x, y, round(top)), self.z)
+        flight = self.game.field.flights.get(side.id)
+        fault = self._room(side, Climb(x, y, round(top)), self.z, flight.upper if flight else "")
         if fault is not None:
             return fault
         foot, self.side, self.floor = self.floor, None, top_floor(side)

@@ -118,12 +118,12 @@ class Climber(Walker):
                 return other.id
         return self._overhead(side, x, y, low, high)
 
-    def _overhead(self, side: Slab, x: float, y: float, low: float, high: float) -> str:
-        """What the base would come up to from one height to another."""
+    def _overhead(self, side: Slab, x: float, y: float, low: float, high: float, lead: str = "") -> str:
+        """What the base would come up to from one height to another, but for what the side leads to."""
         for slab in self.near:
             self.doubt = self.doubt or (self._inside(slab, x, y) and 0 < slab.level(x, y) - low <= OPEN)
             there = slab.bottom + slab.clearance <= high + 1 and slab.level(x, y) > low + 1
-            if slab.id not in (side.id, side.upper) and there and self._inside(slab, x, y):
+            if slab.id not in (side.id, lead) and there and self._inside(slab, x, y):
                 return slab.id
         return ""
 
@@ -144,7 +144,7 @@ class Climber(Walker):
         entered = [slab for gap, slab in gaps if gap < -HOLD + self.shift]
         if entered:  # up the rest
             up = max(entered, key=lambda slab: slab.level(x, y))
-            stopped = self._overhead(up, *before, self.z, up.level(x, y))
+            stopped = self._overhead(up, *before, self.z, up.level(x, y), up.upper)
             if stopped:
                 return stopped
             self.cost += (up.level(x, y) - self.z) * (2 if self._wet(*before) else 1)
