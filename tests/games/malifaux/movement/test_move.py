@@ -465,7 +465,7 @@ def test_the_wall_of_a_building_is_climbed_from_outside_only() -> None:
 
 @pytest.mark.parametrize(("y", "rule_id"), [(9700, "MALI-TERR-15"), (10391, ""), (9900, "MALI-TERR-15")])
 def test_nobody_walks_into_an_inner_wall_that_ends_in_the_doorway(y: int, rule_id: str) -> None:
-    """MALI-TERR-15, MALI-TERR-24: met head on, in the very moment of coming in; a wall that sticks out of the door stops nobody outside."""
+    """MALI-TERR-15, MALI-TERR-24, MALI-AMB-144: met head on, in the moment of coming in; one that sticks out stops nobody outside."""
     barn = {"id": "barn", "kind": "building", "height": 3, "rect": [15, 10, 6, 6], "doors": [[[12, 9], [12, 11]]]}
     for end in (12, 11.9):
         barn["walls"] = [[[15, 9.7], [end, 9.7]]]
