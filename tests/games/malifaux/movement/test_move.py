@@ -474,6 +474,16 @@ def test_nobody_walks_into_an_inner_wall_that_ends_in_the_doorway(y: int, rule_i
         assert why(game, [11409, y], distance=6) == ""
 
 
+def test_a_wall_inside_that_sticks_out_stops_nobody_who_climbs_outside() -> None:
+    """MALI-AMB-144, MALI-AMB-134: nor who goes along the outer wall part-way up, or lets go of it."""
+    barn = {"id": "barn", "kind": "building", "height": 3, "rect": [15, 10, 6, 6], "doors": [[[12, 9], [12, 11]]]}
+    game = lay(models={"man": {"at": (11, 8)}}, terrain=[{**barn, "walls": [[[15, 8], [11.8, 8]]]}], buildings=True)
+    assert why(game, [11409, 8000, 2000]) == ""
+    assert why(game, [11409, 7400, 1000], [11409, 8100]) == ""
+    assert why(game, [11409, 8000, 1000], [11300, 8000]) == ""
+    assert why(game, [13000, 8000], distance=6) == ""
+
+
 def test_a_man_on_a_roof_cannot_sink_into_it() -> None:
     """MALI-AMB-134: crates on a roof are climbed from the roof, not to below it."""
     crates = {"id": "crates", "kind": "crates", "height": 2, "rect": [10, 10, 1, 1], "on": "roof"}

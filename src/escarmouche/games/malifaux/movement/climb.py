@@ -178,7 +178,9 @@ class Climber(WayFollower):
             return refuse("why-blocked", "MALI-MOVE-05", model=self.model.id, by=by)
         for f in measure.about(game, "solid", base.x, base.y, base.r):
             there = f.bottom + f.clearance <= high + TOLERANCE and self._top(f, to) > low + TOLERANCE
-            if there and f.id not in (side.id, lead) and depth(f.piece, to.x, to.y) < self.r - TOLERANCE:
+            if not there or f.id in (side.id, lead) or self._sticks_out(f, to.x, to.y):
+                continue
+            if depth(f.piece, to.x, to.y) < self.r - TOLERANCE:
                 return blocks(f, self.model)
         return None
 
@@ -251,7 +253,8 @@ class Climber(WayFollower):
             return None
         game, x, y = self.game, round(spot[0]), round(spot[1])
         for f in measure.about(game, "solid", x, y, self.r):
-            if depth(f.piece, x, y) < self.r - TOLERANCE and stand.rises(game, f, self.floor, x, y):
+            there = depth(f.piece, x, y) < self.r - TOLERANCE and not self._sticks_out(f, x, y)
+            if there and stand.rises(game, f, self.floor, x, y):
                 return refuse("why-landing-taken", "MALI-AMB-62", model=self.model.id, by=f.id)
         z = stand.rest(game, self.floor, x, y, self.r)
         by = stand.taken(game, Disc(x, y, self.r), z, z + self.tall, (self.model.id,), self.floor)
@@ -283,9 +286,8 @@ class Climber(WayFollower):
         if self.legal:
             return None
         game, box = self.game, box_of(start, leg, self.r)
-        near = {
-            f.id: f for f in measure.near(game, "solid", box) if f not in sides and stand.stops(f, self.floor, self.z)
-        }
+        level = [f for f in measure.near(game, "solid", box) if f not in sides and stand.stops(f, self.floor, self.z)]
+        near = {f.id: f for f in level if not (self._sticks_out(f, *start) and self._sticks_out(f, leg.x, leg.y))}
         things: list[Thing] = [f.piece for f in near.values()]
         if not self.through:
             things += stand.bodies(game, box, self.z, self.z + self.tall, (self.model.id,))

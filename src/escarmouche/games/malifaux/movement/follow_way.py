@@ -266,7 +266,7 @@ class WayFollower:
     def _meet(self, start: Spot, leg: Leg, t: float, feature: Feature) -> str | Refusal | None:
         """The base runs into something: a floor that it steps or climbs onto, why it cannot go on, or None if it may."""
         game, (x, y) = self.game, at(start, leg, t)
-        if feature.id == self.floor or self.through or (feature.kind == INNER and not self._indoors(feature, x, y)):
+        if feature.id == self.floor or self.through or self._sticks_out(feature, x, y):
             return None
         z = stand.level(game, self.floor, x, y)
         flight = game.field.flights.get(feature.id)
@@ -281,6 +281,11 @@ class WayFollower:
         if self.climbs and scalable(feature) and not self._indoors(feature, x, y):
             return top_floor(feature)
         return None if t <= TINY and _leaves(start, leg, feature.piece) else blocks(feature, self.model)
+
+    @clause("MALI-AMB-144")
+    def _sticks_out(self, feature: Feature, x: float, y: float) -> bool:
+        """[advanced] Is it a wall inside a building, for who is outside?"""
+        return feature.kind == INNER and not self._indoors(feature, x, y)
 
     @clause("MALI-TERR-24", "MALI-TERR-25", "MALI-AMB-144")
     def _indoors(self, feature: Feature, x: float, y: float) -> bool:
