@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Iterator
 from math import atan2, cos, hypot, pi, sin
 from typing import Any, NamedTuple
 
@@ -168,20 +168,15 @@ def to_edge(x: float, y: float, r: float) -> float:
     return min(x, y, BOARD - x, BOARD - y) - r
 
 
-def clearance(
-    way: Way, flies: bool, edge: bool, among: Container[str] | None = None
-) -> Callable[[float, float, str], float]:
-    """How far the base is from what it may not enter (MOON-MOVE-07, MOON-TERR-06, MOON-TERR-10, MOON-TERR-16).
-
-    `among`: only who stands on one of these floors is in the way.
-    """
+def clearance(way: Way, flies: bool, edge: bool) -> Callable[[float, float, str], float]:
+    """How far the base is from what it may not enter (MOON-MOVE-07, MOON-TERR-06, MOON-TERR-10, MOON-TERR-16)."""
     made, r = way.made, way.r
     kinds = ("barrier",) if flies else ("barrier", "obstacle")
     known = {}
     for floor in ("", *made.floors, *made.flights):
         shapes: list[Shape] = [shape for lump in made.solid(floor) if lump.kind in kinds for shape in lump.shapes]
         if not flies:
-            shapes += made.around(floor, way.model, among)
+            shapes += made.around(floor, way.model, r)
         known[floor] = [shape for shape in shapes if way.near(shape)], made.rails(floor)
 
     def spare(x: float, y: float, floor: str) -> float:
@@ -217,10 +212,10 @@ def free_end(way: Way, among_all: bool) -> Any:
     """The base ends on no stone, nor after a flight or a squeeze on anything else (MOON-MOVE-06)."""
     made = way.made
     *_, (_, x, y, floor) = way.paces(lambda x, y, floor: 1e9)
-    spare = min((stone.away(x, y) - way.r for stone in made.stones(floor)), default=1e9)
+    spare = min((stone.away(x, y) - way.r for stone in made.stones(floor, way.r)), default=1e9)
     if among_all:
         spare = min(spare, *(lump.away(x, y) - way.r for lump in made.solid(floor)), 1e9)
-        spare = min(spare, *(base.away(x, y) - way.r for base in made.around(floor, way.model)), 1e9)
+        spare = min(spare, *(base.away(x, y) - way.r for base in made.around(floor, way.model, way.r)), 1e9)
     return verdict(spare)
 
 

@@ -45,7 +45,7 @@ def legal(made: Scene, model: Model, gait: Gait, legs: list[Leg]) -> Any:
     gone, until = leaves(way) if removal else (False, way.length)
     if gone is CLOSE or over > -0.01:
         return CLOSE
-    verdicts = [_clear(way, gait.flies, not removal, until, gone)]
+    verdicts = [_kept(way, clearance(way, gait.flies, not removal), until, gone)]
     if gait.dry:
         verdicts.append(_kept(way, dryness(way), until, gone))
     if gone is False:
@@ -53,18 +53,6 @@ def legal(made: Scene, model: Model, gait: Gait, legs: list[Leg]) -> Any:
     if gait.held and both(*verdicts) is not False:
         verdicts.append(held(way, until))
     return both(*verdicts)
-
-
-def _clear(way: Way, flies: bool, edge: bool, until: float, gone: bool) -> Any:
-    """Is nothing in the way? The ledger does not say how high above somebody else on stairs a base has to be to pass, so whoever stands
-    on a floor to which the stairs lead, and to which the way does not, is left open."""
-    clear = _kept(way, clearance(way, flies, edge), until, gone)
-    floors = (
-        {pace.floor for pace in way.paces(lambda x, y, floor: 0.0)} if clear is False and way.made.flights else None
-    )
-    if floors is None:
-        return clear
-    return CLOSE if _kept(way, clearance(way, flies, edge, floors), until, gone) is not False else False
 
 
 def _kept(way: Way, spare: Callable[[float, float, str], float], until: float, gone: bool) -> Any:
