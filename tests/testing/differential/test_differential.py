@@ -38,6 +38,7 @@ ONCE_DIFFERENT = (  # boards of long runs: on some the engine was wrong, on the 
     "moonstone push s20-25 7",
     "moonstone push s20-68 6",
     "moonstone walk s22-14 2",
+    "moonstone standing v31-13 3",
     "moonstone steps v31-10 47",
     "moonstone steps v31-74 39",
     "ad1666 first move s30-30 2",
