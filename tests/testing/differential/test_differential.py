@@ -54,6 +54,7 @@ ONCE_DIFFERENT = (  # boards of long runs: on some the engine was wrong, on the 
     "malifaux walk v31-77 2",
     "malifaux walk v31-94 12",
     "malifaux walk in buildings v31-3 11",
+    "malifaux walk in buildings v31-29 2",
     "malifaux walk in buildings v31-10 4",
     "malifaux reach over heights v31-1 0",
     "malifaux climb to a height s26-3 19",

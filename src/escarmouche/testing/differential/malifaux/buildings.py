@@ -285,7 +285,7 @@ def _walked(rng: random.Random) -> Iterator[Comparison]:
                 floor = way.stretches[-1].floor
                 end = ground(there.made, small.floor.partition(":")[0], legs[-1].x, legs[-1].y)
                 high = there.made.game.field.level(floor, legs[-1].x, legs[-1].y)
-                same = abs(end - high) < OFF and floor == small.floor.partition(":")[0]
+                same = abs(end - high) < OFF  # of two floors of one height either carries it
                 yield Comparison(floor, floor if same else small.floor, f"{told}, its end")
 
 
