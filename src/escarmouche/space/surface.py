@@ -22,6 +22,13 @@ class Segment(NamedTuple):
     x1: int
     y1: int
 
+    def distance_to(self, point: Spot) -> float:
+        """How far a point is from the nearest point of the stretch."""
+        (x, y), dx, dy = point, self.x1 - self.x0, self.y1 - self.y0
+        square = dx * dx + dy * dy
+        share = min(1.0, max(0.0, ((x - self.x0) * dx + (y - self.y0) * dy) / square)) if square else 0.0
+        return hypot(x - self.x0 - share * dx, y - self.y0 - share * dy)
+
     def moved(self, dx: int, dy: int) -> Segment:
         """The stretch in another place."""
         return Segment(self.x0 + dx, self.y0 + dy, self.x1 + dx, self.y1 + dy)

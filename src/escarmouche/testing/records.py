@@ -26,6 +26,7 @@ import msgspec
 import escarmouche
 from escarmouche.bots import Greedy
 from escarmouche.core.asks.wire import ask_json
+from escarmouche.core.messages.text import CARD
 from escarmouche.core.play import record
 from escarmouche.core.play.game import Game
 from escarmouche.core.views.scene import Piece, Scene
@@ -52,9 +53,10 @@ def hashes(game: Game[Any]) -> Iterator[str]:
 
 
 def _said_once(scene: Scene) -> Scene:
-    """A scene in the words of its game alone."""
+    """A scene in the words of its game alone, each name once: that of a card is also that of the model that came from it first."""
     pieces = [msgspec.structs.replace(piece, **UNSAID) for piece in scene.pieces]
-    return msgspec.structs.replace(scene, pieces=pieces)
+    names = {name: called for name, called in scene.names.items() if not name.startswith(CARD)}
+    return msgspec.structs.replace(scene, pieces=pieces, names=names)
 
 
 def _unpainted(scene: Scene) -> Scene:

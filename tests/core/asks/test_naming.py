@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from escarmouche.core.asks.ask import Choose
+from escarmouche.core.asks.ask import Choose, Some
 from escarmouche.core.book import find
 from escarmouche.core.messages.text import texts
 from escarmouche.core.play.game import Game
@@ -55,6 +55,21 @@ def test_players_are_counted_from_one() -> None:
     assert ask.name == "draft-first"
     assert game.why_not(ask.seat, "perhaps") == "“perhaps” is not offered here. You may choose: player 1, player 2."
     assert game.why_not(ask.seat, 7) == "“player 8” is not offered here. You may choose: player 1, player 2."
+
+
+@pytest.mark.parametrize(("answer", "shown"), [(None, "null"), ([True, False], "[true, false]")])
+def test_an_answer_without_words_is_shown_as_it_is_sent(answer: object, shown: str) -> None:
+    game = Game(find("moonstone"), find("moonstone").read_setup({"size": 2}), bytes(32))
+    assert (game.why_not(0, answer) or "").startswith(f"“{shown}” is not one of the options")
+
+
+@pytest.mark.parametrize("answer", ["pit", ["pit", None]])
+def test_a_list_of_other_things_is_a_list_and_none_of_options(answer: object) -> None:
+    some = Some("pieces", seat=0, rule="TOY-02", options=["pit", "rope"], least=1, most=2)
+    reason = some.why_not(answer)
+    assert reason is not None and reason.key == "why-malformed-some"
+    assert texts("en", "toy").refusal(reason).endswith("is not a list of options: answer with a list of their names.")
+    assert "n’est pas une liste d’options" in texts("fr", "toy").refusal(reason)
 
 
 def test_an_answer_of_the_wrong_form_is_shown_as_one_writes_it(game: Game[Toy]) -> None:

@@ -28,6 +28,11 @@ DE = {
     "la haie": "de la haie",
     "l’échelle": "de l’échelle",
     "Le Goff": "de Le Goff",
+    "La Rochelle": "de La Rochelle",
+    "Le Nabot perfide": "du Nabot perfide",
+    "L’abbé Mouchemorve 2": "de l’abbé Mouchemorve 2",
+    "La route de la frontière": "de la route de la frontière",
+    "Les Gens des Bois": "des Gens des Bois",
     "Ada, Ben, le mur": "d’Ada, de Ben, du mur",
     "": "de ",
 }

@@ -7,7 +7,8 @@ import re
 import pytest
 
 from escarmouche.core.book import find
-from escarmouche.testing.conformance import naming
+from escarmouche.core.messages.refusal import refuse
+from escarmouche.testing.conformance import naming, words
 
 
 @pytest.mark.parametrize("name", ["moonstone", "malifaux", "ad1666", "d10", "toy"])
@@ -24,3 +25,12 @@ def test_of_every_length_in_a_refusal_it_is_said_when_it_is_true(name: str) -> N
         if "DIST(" in message[2]
     ]
     assert [key for key in measured if key not in known] == []
+
+
+@pytest.mark.parametrize("name", ["clinker-hound", "clinker-hound-3"])
+def test_an_id_that_nobody_has_named_is_found_in_a_sentence(name: str) -> None:
+    """Whether it ends with a number or not: a model that is still to come has no name."""
+    reason = refuse("why-not-in-contact", "MALI-PLACE-01", model=name, target="boss")
+    names = {"boss": {"en": "Boss", "fr": "Chef"}}
+    assert list(words.raw("malifaux", reason, names)) == [f"why-not-in-contact shows “{name}”, which has no name"]
+    assert list(words.raw("malifaux", reason, {**names, name: {"en": "Hound", "fr": "Chien"}})) == []

@@ -21,6 +21,8 @@ export type Names = Record<string, Record<string, string>>
 const LONGEST = 2000
 const LARGEST = 1e18
 const BRANCHES = ['branch', 'branches'] // arguments that name what can be done
+const CARDS = ['card', 'cards'] // arguments that name cards ...
+const CARD = 'card:' // ... and what stands before the id of a card among the names where something on the table has the same id
 const WORDS_FIRST = ['word', 'branch']
 const BRANCHES_FIRST = ['branch', 'word']
 const WRITTEN = ['error-', 'file-', 'type-'] // what somebody wrote stands in these as it was written
@@ -83,7 +85,8 @@ export class Texts {
     const filled: Record<string, FluentVariable> = {}
     for (const [name, value] of Object.entries(args)) {
       filled[name] =
-        this.seats(value, names) ?? short(written ? this.written(value, names) : this.value(value, names, kinds(name)))
+        this.seats(value, names) ??
+        short(written ? this.written(value, names) : this.value(meant(name, value, names), names, kinds(name)))
     }
     return this.named(this.bundle.formatPattern(pattern, filled, []), names)
   }
@@ -184,6 +187,16 @@ export class Texts {
   }
 }
 
+/** The id by which the name of a card is known, and not that of the first model that has come from it. */
+export const ofCard = (card: unknown, names: Names): unknown =>
+  Object.hasOwn(names, `${CARD}${String(card)}`) ? `${CARD}${String(card)}` : card
+
+/** What an argument names: of a card the card, even where something on the table has the same id. */
+function meant(argument: string, value: unknown, names: Names): unknown {
+  if (!CARDS.includes(argument)) return value
+  return Array.isArray(value) ? value.map((item) => ofCard(item, names)) : ofCard(value, names)
+}
+
 /** Where the word of an argument is looked up first: what can be done is called as in the menu. */
 const kinds = (argument: string): readonly string[] => (BRANCHES.includes(argument) ? BRANCHES_FIRST : WORDS_FIRST)
 
@@ -246,6 +259,7 @@ export const lang = (): string => textStore.texts.lang
 export const has = (key: string): boolean => textStore.texts.has(key)
 export const say = (key: string, args?: Args): string => textStore.texts.say(key, args, textStore.known)
 export const word = (value: unknown): string => textStore.texts.word(value, textStore.known)
+export const card = (id: string): string => word(ofCard(id, textStore.known))
 export const refusal = (why: Refusal): string => textStore.texts.refusal(why, textStore.known)
 export const event = (happened: Event): string => textStore.texts.event(happened, textStore.known)
 export const distance = (mils: number): string => textStore.texts.distance(mils)

@@ -45,6 +45,16 @@ test('a missing text shows its key, an unknown word loses its hyphens', () => {
   expect(texts.say('name', { who: 'a', what: ['jog', 'b'] }, { a: { en: 'Ann' } })).toBe('Ann and Jog, b')
 })
 
+test('a card is called by its name, and not by that of the first model that has come from it', () => {
+  const texts = new Texts('en', 'named-card = { $card }\nask-put = { $card }, { $model }')
+  const names = { imp: { en: 'Imp 1' }, 'card:imp': { en: 'Imp' } }
+  expect(texts.say('ask-put', { card: 'imp', model: 'imp' }, names)).toBe('Imp, Imp 1')
+  expect(
+    texts.say('ask-put', { card: ['imp'], model: { key: 'named-card', rule: '', args: { card: 'imp' } } }, names),
+  ).toBe('Imp, Imp')
+  expect(texts.say('ask-put', { card: 'imp', model: 'imp' }, { imp: { en: 'Imp' } })).toBe('Imp, Imp')
+})
+
 test('a refusal ends with its rule, and a reason within it is read out too', () => {
   const texts = new Texts('en', 'why-no = No: { $because }\nwhy-far = too far')
   const refusal = { key: 'why-no', rule: 'A-1', args: { because: { key: 'why-far', rule: 'B-2', args: {} } } }

@@ -14,6 +14,7 @@ from escarmouche.core.asks.ask import Ask
 from escarmouche.core.messages.event import Event
 from escarmouche.core.messages.languages import told_in
 from escarmouche.core.messages.refusal import Refusal
+from escarmouche.core.messages.text import of_card
 from escarmouche.core.views.card_view import CardView, Part
 from escarmouche.core.views.scene import Marker, Piece, Scene, Terrain, Thing
 
@@ -273,6 +274,8 @@ class Speech:
             return square.cell(self, self.grid, option, origin)
         if self.grid is not None and option in self.grid.edges:
             return square.edge(self, self.grid, option, origin)
+        if kind == "sheet":
+            return self.word(of_card(option, self.scene.names))
         if kind in ("word", "card", "edge"):
             return self.titled("word", str(option))
         for piece in self.scene.pieces:

@@ -116,12 +116,17 @@ def shown(answer: Answer) -> str:
     return "".join(sign if sign.isprintable() else " " if sign.isspace() else "?" for sign in text)
 
 
+JSON_WORDS = {None: "null", True: "true", False: "false"}
+
+
 def written(answer: Answer) -> str:
     """An answer as a player writes it: names without quotes, lists in square brackets."""
     if isinstance(answer, list | tuple):
         return "[" + ", ".join(map(written, answer)) + "]"
     if isinstance(answer, dict):
         return "{" + ", ".join(f"{key}: {written(value)}" for key, value in answer.items()) + "}"
+    if answer is None or isinstance(answer, bool):
+        return JSON_WORDS[answer]
     return str(answer)
 
 

@@ -50,7 +50,9 @@ def explained(book: Book[Any], table: Any, seat: int, reason: Refusal) -> Refusa
 
 
 def called(name: Any, of: str) -> Any:
-    """A name as players say it: seats are counted from 0, players from 1."""
+    """A name as players say it: seats are counted from 0, players from 1; a Stat Card is not the model that has come from it."""
+    if of == "sheet" and isinstance(name, str):
+        return refuse("named-card", card=name)
     return refuse("named-player", player=name + 1) if of == "seat" and isinstance(name, int) else name
 
 

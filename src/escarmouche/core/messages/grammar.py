@@ -8,6 +8,9 @@ import unicodedata
 # Names before which French `de` loses its e. Some words with an h keep it: de Hallebardier, d’Hélène; de Yann, d’Yves.
 ELIDED = re.compile(r"[aeiou]|h(?!a|er[ao]|u[egs])[aeiou]|œ|æ|y[^aeiou]", re.IGNORECASE)
 ARTICLES = {"le ": "du ", "les ": "des "}
+# An article with a capital is one if a word in lower case follows (Le Nabot perfide, L’abbé Mouchemorve); else it is part of a
+# surname (Le Goff).
+TITLE = re.compile(r"(L’|(Le|La|Les) (.* )?)[a-zà-ÿœ]")
 
 
 def de(names: str) -> str:
@@ -20,6 +23,8 @@ def de(names: str) -> str:
 
 
 def _de(name: str) -> str:
+    if TITLE.match(name):
+        name = name[0].lower() + name[1:]
     for article, contracted in ARTICLES.items():
         if name.startswith(article):
             return contracted + name.removeprefix(article)

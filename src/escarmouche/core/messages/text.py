@@ -26,6 +26,10 @@ SIMPLE = re.compile(
 )  # a text of one line without variables
 HERE = Path(__file__).parents[1] / "text"
 BRANCHES = ("branch", "branches")  # arguments that name what can be done: "Reload", not "weapons are loaded"
+CARDS = ("card", "cards")  # arguments that name cards ...
+CARD = (
+    "card:"  # ... and what stands before the id of a card among the names where something on the table has the same id
+)
 WRITTEN = ("error-", "file-", "type-")  # texts about what somebody wrote: they quote its words unchanged
 SIGNS = {"centimetre": "\u00a0cm"}  # what follows a length, by the unit of the book; the inch sign for the others
 Names = Mapping[str, Mapping[str, str]]
@@ -71,7 +75,9 @@ class Texts:
         pattern = self.bundle.get_message(key).value
         written = key.startswith(WRITTEN)
         filled = {
-            name: _short(self.written(value, names) if written else self.word(value, names, _kinds(name)))
+            name: _short(
+                self.written(value, names) if written else self.word(_meant(name, value, names), names, _kinds(name))
+            )
             for name, value in (args or {}).items()
         }
         text, errors = self.bundle.format_pattern(pattern, filled) if pattern else (key, [])
@@ -125,6 +131,18 @@ class Texts:
             return "?"
         text = f"{float(mils) / 1000:.2f}".rstrip("0").rstrip(".")
         return self.language.number(text) + self.sign
+
+
+def of_card(card: Any, names: Names | None) -> Any:
+    """The id by which the name of a card is known, and not that of the first model that has come from it."""
+    return f"{CARD}{card}" if names and f"{CARD}{card}" in names else card
+
+
+def _meant(argument: str, value: Any, names: Names | None) -> Any:
+    """What an argument names: of a card the card, even where something on the table has the same id."""
+    if argument not in CARDS or not names:
+        return value
+    return [of_card(item, names) for item in value] if isinstance(value, list | tuple) else of_card(value, names)
 
 
 def _kinds(argument: str) -> tuple[str, ...]:

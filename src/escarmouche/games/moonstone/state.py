@@ -34,6 +34,7 @@ CastingStage: TypeAlias = Literal[
     "arcane-drawn", "arcane-declared", "arcane-believed", "arcane-revealed", "arcane-answered"
 ]
 STATUSES = ("in play", "reserve", "dying", "slain", "removed")  # as cases say them
+WIDEST = 800  # no base has a greater radius
 STONE = 300  # radius of a stone: a disc of 0.6" (MOON-AMB-14)
 
 

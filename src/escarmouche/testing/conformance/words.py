@@ -21,7 +21,7 @@ TYPED = (
     "name",
     "of",
 )  # what somebody named is quoted as it was written; its kind is not
-ID = re.compile("[a-z]+(-[a-z]+)*")
+ID = re.compile("[a-z]+(-[a-z0-9]+)*")
 
 
 def said(game: str, key: str, args: Mapping[str, Any], names: Names) -> Iterator[str]:

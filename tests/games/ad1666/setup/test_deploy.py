@@ -20,7 +20,8 @@ def test_ad66_setup_09_ad66_setup_10_the_table_is_laid() -> None:
     assert "key" in [thing.card for thing in game.table.figure("porthos").things]
     assert state.doors["n5|n6"] == "locked" and state.doors["c5|c6"] == "closed"
     assert game.pending[0].seat == 1  # Blue is placed first
-    assert game.refusal(1, "k14").key == "why-outside-zone"  # type: ignore[union-attr]
+    assert game.why_not(1, "k14") == "k14 is not one of the squares where Athos is placed. (AD66-SETUP-10)"
+    assert game.why_not(1, "k14", "fr") == "k14 ne fait pas partie des cases où placer Athos. (AD66-SETUP-10)"
     game.answer(1, "h2")
     assert game.refusal(1, "h2").key == "why-occupied"  # type: ignore[union-attr]
     on(game, begun)

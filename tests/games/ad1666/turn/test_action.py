@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from escarmouche.core.asks.ask import Menu
+from escarmouche.core.messages.text import texts
 
 from ..fields.movement import Field, man, shooter
 
@@ -24,3 +25,14 @@ def test_prone_and_engaged() -> None:
     assert Field(figures).names() == ["end", "aimed-shot", "stand-up", "equip"]
     figures["foe"] = man(1, "d3")
     assert Field(figures).names() == ["end", "defensive-shot", "stand-up", "equip"]
+
+
+def test_ad66_actph_05_whatever_is_not_a_movement_waits_until_it_is_over() -> None:
+    game = Field({"ann": man(0, "c3")}).say("full-move")
+    reason = game.ask.why_not("end") if game.ask else None
+    assert reason is not None
+    told = [texts(lang, "ad1666").refusal(reason, {"ann": {"en": "Ann"}}) for lang in ("en", "fr")]
+    assert told == [
+        "Ann is moving: “end the activation” has to wait until the movement is over. (AD66-ACTPH-05)",
+        "Ann est en mouvement : « terminer l’activation » attendra la fin de ce mouvement. (AD66-ACTPH-05)",
+    ]

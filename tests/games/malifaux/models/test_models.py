@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from escarmouche.core.messages.text import texts
 from escarmouche.games.malifaux.cards.card import Filter
 from escarmouche.games.malifaux.cards.effect import fits
 from escarmouche.games.malifaux.ground import engage
@@ -24,6 +25,7 @@ from escarmouche.games.malifaux.state import (
     Scheme,
 )
 from escarmouche.games.malifaux.table import Malifaux
+from escarmouche.games.malifaux.view import names
 from tests.games.malifaux.lay import action, card, lay, refused, told, upgrade
 from tests.games.malifaux.rule_runner import asked, run
 
@@ -190,6 +192,33 @@ def test_replace_in_contact() -> None:
     game = table(models={"x": {"at": (5, 5)}})
     ask = asked(replace.replace(game, 0, None, [game.model("x")], ["imp"], crew=0))
     assert [6181, 5000] in ask and refused(ask, [5000, 5000]) and refused(ask, [6300, 5000])
+
+
+@pytest.mark.parametrize(
+    ("spot", "why"),
+    [
+        ([6300, 5000], "Imp must be in base contact with Man (1). (MALI-PLACE-01)"),
+        ([5300, 5000], "Imp would overlap Man (1) there. (MALI-PLACE-01)"),
+        ([-500, 5000], "Imp must be in base contact with Man (1). (MALI-PLACE-01)"),
+    ],
+)
+def test_a_model_that_is_still_to_come_is_called_by_its_card(spot: list[int], why: str) -> None:
+    """And not by the name of another model of that card: the first of them has the id of the card."""
+    models = {
+        "x": {"at": (5, 5)},
+        "imp": {"card": "imp", "at": (2, 2)},
+        "imp-2": {"card": "imp", "at": (8, 2), "seat": 1},
+    }
+    game = table(models=models)
+    ask, said, called = (
+        asked(replace.replace(game, 0, None, [game.model("x")], ["imp"], crew=0)),
+        texts("en", "malifaux"),
+        names.names(game),
+    )
+    assert called["imp"]["en"] == "Imp (1)"
+    assert said.say("ask-replace", ask.about, called) == "Where do you put Imp, in base contact with Man (1)?"
+    reason = ask.why_not(spot)
+    assert reason is not None and said.refusal(reason, called) == why
 
 
 def test_cancelled() -> None:

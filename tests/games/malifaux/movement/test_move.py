@@ -463,6 +463,27 @@ def test_the_wall_of_a_building_is_climbed_from_outside_only() -> None:
     assert why(game, [12791, 8000, 1000]) == "MALI-MOVE-09"
 
 
+@pytest.mark.parametrize(("y", "rule_id"), [(9700, "MALI-TERR-15"), (10391, ""), (9900, "MALI-TERR-15")])
+def test_nobody_walks_into_an_inner_wall_that_ends_in_the_doorway(y: int, rule_id: str) -> None:
+    """MALI-TERR-15, MALI-TERR-24, MALI-AMB-144: met head on, in the moment of coming in; one that sticks out stops nobody outside."""
+    barn = {"id": "barn", "kind": "building", "height": 3, "rect": [15, 10, 6, 6], "doors": [[[12, 9], [12, 11]]]}
+    for end in (12, 11.9):
+        barn["walls"] = [[[15, 9.7], [end, 9.7]]]
+        game = lay(models={"man": {"at": (10, y / 1000)}}, terrain=[barn], buildings=True)
+        assert why(game, [14000, y], distance=6) == rule_id
+        assert why(game, [11409, y], distance=6) == ""
+
+
+def test_a_wall_inside_that_sticks_out_stops_nobody_who_climbs_outside() -> None:
+    """MALI-AMB-144, MALI-AMB-134: nor who goes along the outer wall part-way up, or lets go of it."""
+    barn = {"id": "barn", "kind": "building", "height": 3, "rect": [15, 10, 6, 6], "doors": [[[12, 9], [12, 11]]]}
+    game = lay(models={"man": {"at": (11, 8)}}, terrain=[{**barn, "walls": [[[15, 8], [11.8, 8]]]}], buildings=True)
+    assert why(game, [11409, 8000, 2000]) == ""
+    assert why(game, [11409, 7400, 1000], [11409, 8100]) == ""
+    assert why(game, [11409, 8000, 1000], [11300, 8000]) == ""
+    assert why(game, [13000, 8000], distance=6) == ""
+
+
 def test_a_man_on_a_roof_cannot_sink_into_it() -> None:
     """MALI-AMB-134: crates on a roof are climbed from the roof, not to below it."""
     crates = {"id": "crates", "kind": "crates", "height": 2, "rect": [10, 10, 1, 1], "on": "roof"}

@@ -2,7 +2,7 @@
 
 import { counts } from '../../board/styles'
 import { countWords, edgeWords, health, itemName, pips } from '../../board/words'
-import { has, local, say, titled, word } from '../../lib/text.svelte'
+import { card, has, local, say, titled, word } from '../../lib/text.svelte'
 import type { Room } from '../../room/room.svelte'
 import type { Ask, CardView, Part, Piece, Stat, Thing } from '../../wire'
 import * as about from '../about'
@@ -18,15 +18,16 @@ export function title(question: Question, of: string, option: unknown): string {
   if (typeof option === 'string' && of === 'thing') return itemName(question.room, option)
   if (of === 'seat' && typeof option === 'number') return addressed(question.room, option)
   if (typeof option === 'string' && ['word', 'card', 'edge'].includes(of)) return titled('word', option)
-  return word(option)
+  return typeof option === 'string' && of === 'sheet' ? card(option) : word(option)
 }
 
 /** Where it is, seen from whoever acts; what is left of its health and the like. */
-export function detail(question: Question, option: unknown): string {
+export function detail(question: Question, option: unknown, of = ''): string {
   if (typeof option !== 'string') return ''
   const { words, room } = question
   const sheet = room.sheet(option)
-  if (sheet && !room.piece(option)) return question.here && about.told(question.here) ? told(sheet) : printed(sheet)
+  if (sheet && (of === 'sheet' || !room.piece(option)))
+    return question.here && about.told(question.here) ? told(sheet) : printed(sheet)
   const held = room.thing(option)
   if (held) return [word(held.piece.id), ...carries(held.thing)].join(', ')
   const piece = room.piece(option)

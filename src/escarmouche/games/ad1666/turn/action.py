@@ -183,7 +183,7 @@ ELSEWHERE = {  # what is done at another time, or never
 @clause("AD66-ACTPH-05", "AD66-ACTPH-06", "AD66-ACTPH-07", "AD66-MAN-01", "AD66-INTPH-04")
 def why_left_out(game: Anno, figure: Figure, name: str) -> Refusal | None:
     """Why something is not among the actions: at another time or never, too late for a Full Action, no talent, or something is missing."""
-    if name in (*manoeuvre.NAMES, "walk"):
+    if name in (*manoeuvre.NAMES, "walk", "stop", "load", "divine"):
         return refuse("why-move-first", "AD66-MAN-01", model=figure.id, branch=name)
     if name in ELSEWHERE:
         key, rule_id = ELSEWHERE[name]

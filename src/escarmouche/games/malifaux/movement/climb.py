@@ -167,8 +167,8 @@ class Climber(WayFollower):
         return -TOLERANCE <= gap <= TOLERANCE and scalable(feature) and not self._indoors(feature, to.x, to.y)
 
     @clause("MALI-MOVE-05", "MALI-TERR-15")
-    def _room(self, side: Feature, to: Climb, now: float) -> Refusal | None:
-        """Who or what is in the way between the two heights."""
+    def _room(self, side: Feature, to: Climb, now: float, lead: str = "") -> Refusal | None:
+        """Who or what is in the way between the two heights, but for the bridge or roof that a side leads to."""
         if self.legal or self.through:
             return None
         game, base = self.game, Body("", to.x, to.y, self.r)
@@ -178,7 +178,9 @@ class Climber(WayFollower):
             return refuse("why-blocked", "MALI-MOVE-05", model=self.model.id, by=by)
         for f in measure.about(game, "solid", base.x, base.y, base.r):
             there = f.bottom + f.clearance <= high + TOLERANCE and self._top(f, to) > low + TOLERANCE
-            if there and f is not side and depth(f.piece, to.x, to.y) < self.r - TOLERANCE:
+            if not there or f.id in (side.id, lead) or self._sticks_out(f, to.x, to.y):
+                continue
+            if depth(f.piece, to.x, to.y) < self.r - TOLERANCE:
                 return blocks(f, self.model)
         return None
 
@@ -212,10 +214,11 @@ class Climber(WayFollower):
             return None
         spot = at(start, leg, end)
         if end in into:
-            self._mount(sides[into.index(end)], spot)
+            fault = self._mount(sides[into.index(end)], spot)
         else:
             self._let_go(spot)
-        return self._onto(spot) or self._leg(spot, leg)
+            fault = self._onto(spot)
+        return fault or self._leg(spot, leg)
 
     def _sides(self, start: Spot, leg: Leg) -> list[Feature]:
         """The sides beside which a leg leads at its height, or into which it leads: the one it hangs on, then the highest first."""
@@ -245,22 +248,28 @@ class Climber(WayFollower):
         return min([low for low, _ in overlaps(start, leg, side.piece, self.r - TOLERANCE)], default=2.0)
 
     def _onto(self, spot: Spot) -> Refusal | None:
-        """Does somebody or something stand where it has come to, on the top or below?"""
+        """Does somebody or something stand where it has come down?"""
         if self.legal or self.through:
             return None
         game, x, y = self.game, round(spot[0]), round(spot[1])
         for f in measure.about(game, "solid", x, y, self.r):
-            if depth(f.piece, x, y) < self.r - TOLERANCE and stand.rises(game, f, self.floor, x, y):
+            there = depth(f.piece, x, y) < self.r - TOLERANCE and not self._sticks_out(f, x, y)
+            if there and stand.rises(game, f, self.floor, x, y):
                 return refuse("why-landing-taken", "MALI-AMB-62", model=self.model.id, by=f.id)
         z = stand.rest(game, self.floor, x, y, self.r)
         by = stand.taken(game, Disc(x, y, self.r), z, z + self.tall, (self.model.id,), self.floor)
         return refuse("why-landing-taken", "MALI-AMB-62", model=self.model.id, by=by) if by is not None else None
 
-    def _mount(self, side: Feature, spot: Spot) -> None:
+    def _mount(self, side: Feature, spot: Spot) -> Refusal | None:
         """Up what is left of a side, onto its top."""
-        rest = stand.level(self.game, side.id, *spot) - self.z
+        top, (x, y) = stand.level(self.game, side.id, *spot), (round(spot[0]), round(spot[1]))
+        flight = self.game.field.flights.get(side.id)
+        fault = self._room(side, Climb(x, y, round(top)), self.z, flight.upper if flight else "")
+        if fault is not None:
+            return fault
         foot, self.side, self.floor = self.floor, None, top_floor(side)
-        self.found.append(Stretch(self.floor, spot, Straight(round(spot[0]), round(spot[1])), climb=rest, off=foot))
+        self.found.append(Stretch(self.floor, spot, Straight(x, y), climb=top - self.z, off=foot))
+        return None
 
     def _let_go(self, spot: Spot) -> None:
         """Off the side: down to the floor below."""
@@ -277,9 +286,8 @@ class Climber(WayFollower):
         if self.legal:
             return None
         game, box = self.game, box_of(start, leg, self.r)
-        near = {
-            f.id: f for f in measure.near(game, "solid", box) if f not in sides and stand.stops(f, self.floor, self.z)
-        }
+        level = [f for f in measure.near(game, "solid", box) if f not in sides and stand.stops(f, self.floor, self.z)]
+        near = {f.id: f for f in level if not (self._sticks_out(f, *start) and self._sticks_out(f, leg.x, leg.y))}
         things: list[Thing] = [f.piece for f in near.values()]
         if not self.through:
             things += stand.bodies(game, box, self.z, self.z + self.tall, (self.model.id,))

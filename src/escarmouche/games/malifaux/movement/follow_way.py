@@ -166,6 +166,8 @@ class WayFollower:
         entries, r = [], self.r - TOLERANCE
         for feature in solids:
             runs = overlaps(start, leg, feature.piece, r)
+            if runs and feature.kind == INNER:
+                runs = self._under_roof(start, leg, feature, runs)
             entries += [(low, feature.id, feature) for low, _ in runs]
             if runs and runs[0][0] <= TINY and feature.id != self.floor:
                 entries += [(t, feature.id, feature) for t in _deeper(start, leg, feature.piece, runs[0][1])]
@@ -177,6 +179,14 @@ class WayFollower:
                 entries += [(t, feature.id, feature) for t in self._crosses(start, leg, feature, runs)]
         entries.sort(key=lambda entry: entry[:2])
         return entries
+
+    @clause("MALI-TERR-24", "MALI-TERR-25")
+    def _under_roof(self, start: Spot, leg: Leg, wall: Feature, runs: Sequence[Interval]) -> list[Interval]:
+        """[advanced] Where along a leg the base is in an inner wall and in the building: one that ends in a doorway stops nobody
+        outside."""
+        inside = overlaps(start, leg, self.game.field.features[wall.name].piece, self.r - 3 * TOLERANCE)
+        both = [(max(low, a), min(high, b)) for low, high in runs for a, b in inside]
+        return [(low, high) for low, high in both if low < high]
 
     @clause("MALI-TERR-22")
     def _level_with(
@@ -256,7 +266,7 @@ class WayFollower:
     def _meet(self, start: Spot, leg: Leg, t: float, feature: Feature) -> str | Refusal | None:
         """The base runs into something: a floor that it steps or climbs onto, why it cannot go on, or None if it may."""
         game, (x, y) = self.game, at(start, leg, t)
-        if feature.id == self.floor or self.through or (feature.kind == INNER and not self._indoors(feature, x, y)):
+        if feature.id == self.floor or self.through or self._sticks_out(feature, x, y):
             return None
         z = stand.level(game, self.floor, x, y)
         flight = game.field.flights.get(feature.id)
@@ -271,6 +281,11 @@ class WayFollower:
         if self.climbs and scalable(feature) and not self._indoors(feature, x, y):
             return top_floor(feature)
         return None if t <= TINY and _leaves(start, leg, feature.piece) else blocks(feature, self.model)
+
+    @clause("MALI-AMB-144")
+    def _sticks_out(self, feature: Feature, x: float, y: float) -> bool:
+        """[advanced] Is it a wall inside a building, for who is outside?"""
+        return feature.kind == INNER and not self._indoors(feature, x, y)
 
     @clause("MALI-TERR-24", "MALI-TERR-25", "MALI-AMB-144")
     def _indoors(self, feature: Feature, x: float, y: float) -> bool:
@@ -300,11 +315,16 @@ class WayFollower:
                     best, high = feature.id, top
         return best
 
-    @clause("MALI-TERR-15", "MALI-TERR-20")
+    @clause("MALI-TERR-15", "MALI-TERR-20", "MALI-AMB-134")
     def _full(self, spot: Spot, floor: str, solids: list[Feature]) -> Refusal | None:
-        """Why it cannot get onto a floor here: something solid is there, such as a house below a roof or a bridge above a hedge."""
+        """Why it cannot get onto a floor here: something solid is there or on the way up, such as a house below a roof or a bridge above
+        a hedge."""
+        old, new = stand.level(self.game, self.floor, *spot), stand.level(self.game, floor, *spot)
+        flight = self.game.field.flights.get(floor)
+        own = (floor, flight.upper if flight else floor)  # stairs lead to what is above their head
         for feature in () if self.through else solids:
-            if depth(feature.piece, *spot) < self.r - TOLERANCE and stand.rises(self.game, feature, floor, *spot):
+            there = feature.id not in own and depth(feature.piece, *spot) < self.r - TOLERANCE
+            if there and (_overhead(feature, old, new) or stand.rises(self.game, feature, floor, *spot)):
                 return blocks(feature, self.model)
         return None
 
@@ -439,6 +459,12 @@ class WayFollower:
         if by == stand.EDGE:
             return refuse("why-off-table", "MALI-MOVE-01", model=self.model.id)
         return refuse("why-blocked", "MALI-MOVE-05", model=self.model.id, by=by)
+
+
+def _overhead(feature: Feature, low: float, high: float) -> bool:
+    """Is it a bridge that a base would come up to from one height to another? (The roof of a building is no thicker than the tolerance.)"""
+    under = feature.bottom + feature.clearance
+    return low + TOLERANCE < under <= high + TOLERANCE and bool(feature.clearance) and feature.top > under + TOLERANCE
 
 
 def _bounds_meet(box: Box, other: Box) -> bool:

@@ -268,14 +268,20 @@ class Placing(NamedTuple):
             game, base, stand.height(game, model), z, (model.id,) if model.on_table else ()
         )
         if self.touched and not any(_touches(game, base, floor, thing) for thing in self.touched):
-            return refuse("why-not-in-contact", self.rule_id, model=model.id, target=self.touched[0].id)
+            return refuse("why-not-in-contact", self.rule_id, model=self._who, target=self.touched[0].id)
         if by is not None:
-            return stand.refusal(self.rule_id, model.id, by)
+            return stand.refusal(self.rule_id, self._who, by)
         if _indoors(game, model, base, floor):
             return refuse("why-indoors", "MALI-TERR-24", model=model.id)
         if self.seen is not None and not sight.sees(game, self.seen, _at(game, model, x, y, floor)):
-            return refuse("why-place-unseen", self.rule_id, model=model.id, by=self.seen.id)
+            return refuse("why-place-unseen", self.rule_id, model=self._who, by=self.seen.id)
         return None
+
+    @property
+    def _who(self) -> str | Refusal:
+        """What a reader calls it: a model that is still to come, by its card."""
+        come = self.game.find(self.model.id) is not None
+        return self.model.id if come else refuse("named-card", card=self.model.card)
 
     def _too_far(self, x: int, y: int) -> Refusal | None:
         game, r = self.game, self.game.cards[self.model.card].radius
@@ -283,7 +289,7 @@ class Placing(NamedTuple):
         if apart <= self.limit + TOLERANCE:
             return None
         limit = round(self.limit)
-        return refuse("why-too-far-place", self.reach_rule, model=self.model.id, gap=round(apart), reach=limit)
+        return refuse("why-too-far-place", self.reach_rule, model=self._who, gap=round(apart), reach=limit)
 
 
 def _things(things: Thing | Sequence[Thing] | None) -> list[Thing]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from escarmouche.core.messages.languages import LANGUAGES, told_in
-from escarmouche.core.messages.text import in_every_language
+from escarmouche.core.messages.text import CARD, in_every_language
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views.scene import Name
 from escarmouche.games.malifaux.cards.card import Ability, Action, AnyCard, Card, Trigger, Upgrade
@@ -130,6 +130,8 @@ def _models(game: Malifaux) -> dict[str, Name]:
         side = f" ({model.seat + 1})" if (model.card, game.opponent(model.seat)) in counts else ""
         names[model.id] = {lang: f"{text}{number}{side}" for lang, text in game.card(model).called.items()}
         names |= {worn(model, upgrade): game.upgrades[upgrade].name for upgrade in model.upgrades}
+        if model.id == model.card:
+            names[f"{CARD}{model.card}"] = dict(game.card(model).called)
     return names | _clad(game, names)
 
 

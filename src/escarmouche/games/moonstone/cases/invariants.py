@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from escarmouche.games.moonstone.movement.push import stones_near
 from escarmouche.games.moonstone.state import Model, arcane_deck, combat_deck
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.disc import overlapping
@@ -63,14 +64,20 @@ def _values(game: Moonstone, model: Model) -> Iterator[str]:
         yield f"{model.id} has no box left and is not slain"
 
 
+def _meet(game: Moonstone, one: Model, other: Model) -> bool:
+    """May two who overlap in plan not do so: on one floor, or each of them at the end of the stairs that the other is on?"""
+    reach = game.body(one).r + game.body(other).r
+    there = game.field.meets(one.floor, other.floor, other.x, other.y, reach)
+    return there and game.field.meets(other.floor, one.floor, one.x, one.y, reach)
+
+
 def _places(game: Moonstone) -> Iterator[str]:
     """Nobody overlaps anybody, a stone, or terrain; all stand on the board."""
     standing = [model for model in game.models if model.in_play]
     bodies = [game.body(model) for model in standing]
     for i, body in enumerate(bodies):
-        joined = game.field.joined(standing[i].floor)
         for model, other in zip(standing, bodies[:i], strict=False):
-            if model.floor in joined and overlapping(body, other):
+            if overlapping(body, other) and _meet(game, standing[i], model):
                 yield f"{body.id} and {other.id} overlap"
         r = body.r - 5
         if not (r <= body.x <= game.field.width - r and r <= body.y <= game.field.height - r):
@@ -79,7 +86,6 @@ def _places(game: Moonstone) -> Iterator[str]:
         if model.ladder:
             continue
         near = game.field.near(model.floor, body.x - body.r, body.y - body.r, body.x + body.r, body.y + body.r)
-        stones = [game.stone_body(s) for s in game.lying() if s.floor in game.field.joined(model.floor)]
-        hit = free(body, [*near, *stones])
+        hit = free(body, [*near, *stones_near(game, model.floor, body.r)])
         if hit is not None:
             yield f"{model.id} overlaps {hit}"

@@ -222,8 +222,16 @@ class Field:
         return {f: frozenset([f, *(p.to for p in s.portals)]) for f, s in self.surfaces.items()}
 
     def joined(self, floor: str) -> frozenset[str]:
-        """This surface and those that stairs join it to: bases on all of them can be in each other's way."""
+        """This surface and those that stairs join it to: bases on all of them may be in each other's way."""
         return self._joined.get(floor) or frozenset((floor,))
+
+    @clause("MOON-AMB-102")
+    def meets(self, floor: str, on: str, x: float, y: float, reach: float) -> bool:
+        """Can a base on this surface meet something that lies here on another one, near enough to the line between the two?"""
+        if on == floor:
+            return True
+        lines = [portal.line for portal in self.surface(floor).portals if portal.to == on]
+        return any(line.distance_to((x, y)) <= reach for line in lines)
 
     # -- edges of floors
 

@@ -99,8 +99,9 @@ def nearby(game: Moonstone, piece: Piece, floor: str, reach: float) -> list[Piec
 
 def standing(game: Moonstone, floor: str, but: Model) -> list[Thing]:
     """Bases and stones on a floor, and bases on the stairs that lead there."""
-    joined = game.field.joined(floor)
-    bodies: list[Thing] = [game.body(m) for m in game.on_board() if m is not but and m.floor in joined]
+    r = game.card(but).radius
+    others = [(m, game.body(m)) for m in game.on_board() if m is not but]
+    bodies: list[Thing] = [body for m, body in others if game.field.meets(floor, m.floor, m.x, m.y, r + body.r)]
     return bodies + [game.stone_body(stone) for stone in game.lying() if stone.floor == floor]
 
 

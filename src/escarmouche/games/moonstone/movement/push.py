@@ -18,7 +18,7 @@ from escarmouche.games.moonstone.movement.ladder import on_ladder
 from escarmouche.games.moonstone.movement.move_end import remove
 from escarmouche.games.moonstone.movement.places_along_outlines import Line, Stretches, through
 from escarmouche.games.moonstone.movement.route import Gait, Route
-from escarmouche.games.moonstone.state import STONE, Model
+from escarmouche.games.moonstone.state import STONE, WIDEST, Model
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.disc import Body, touching
 from escarmouche.space.path import Straight
@@ -167,8 +167,7 @@ def _solids(
     (x, y), (ex, ey), r = start, end, game.card(model).radius
     near = game.field.near(floor, min(x, ex) - r, min(y, ey) - r, max(x, ex) + r, max(y, ey) + r)
     solids: list[Thing] = [piece for piece in near if rails or not _is_rim(game, floor, piece)]
-    joined = game.field.joined(floor)
-    solids += [game.body(o) for o in game.on_board() if o is not model and o.floor in joined]
+    solids += _bases(game, floor, r, model)
     if not game.edition.removal:
         solids += game.field.edges
     return solids
@@ -181,8 +180,7 @@ def _short_of_stones(
     r = game.card(model).radius
     while True:
         far, floor = rest.far, rest.floor
-        joined = game.field.joined(floor)
-        stones = [game.stone_body(s) for s in game.lying() if s.floor in joined]
+        stones = stones_near(game, floor, r)
         end = Body("", round(model.x + dx * far), round(model.y + dy * far), r, model.z)
         under = free(end, stones)
         if under is None:
@@ -247,10 +245,22 @@ class Within:
 
 
 def standing(game: Moonstone, floor: str, but: Model | None = None) -> list[Thing]:
-    """Bases and stones on a floor, and on those that stairs join it to."""
-    joined = game.field.joined(floor)
-    bodies: list[Thing] = [game.body(m) for m in game.on_board() if m is not but and m.floor in joined]
-    return bodies + [game.stone_body(s) for s in game.lying() if s.floor in joined]
+    """Bases and stones on a floor, and at the ends of the stairs that lead there."""
+    r = game.card(but).radius if but is not None else WIDEST
+    return [*_bases(game, floor, r, but), *stones_near(game, floor, r)]
+
+
+@clause("MOON-AMB-102")
+def _bases(game: Moonstone, floor: str, r: int, but: Model | None) -> list[Thing]:
+    """The bases that one of this radius on a floor can run into."""
+    others = [(m, game.body(m)) for m in game.on_board() if m is not but]
+    return [body for m, body in others if game.field.meets(floor, m.floor, m.x, m.y, r + body.r)]
+
+
+@clause("MOON-AMB-102")
+def stones_near(game: Moonstone, floor: str, r: int) -> list[Thing]:
+    """The stones that a base of this radius on a floor can lie on."""
+    return [game.stone_body(s) for s in game.lying() if game.field.meets(floor, s.floor, s.x, s.y, r + STONE)]
 
 
 @clause("MOON-AMB-81")

@@ -21,7 +21,7 @@ from escarmouche.games.moonstone.ground.engage import engagers
 from escarmouche.games.moonstone.ground.sight import between
 from escarmouche.games.moonstone.movement.destinations import DIRECTIONS, proposals
 from escarmouche.games.moonstone.movement.squeeze import Span, squeezes
-from escarmouche.games.moonstone.state import STONE, Model
+from escarmouche.games.moonstone.state import STONE, WIDEST, Model
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.disc import Body, gap_in_space
 from escarmouche.space.leg import blocked, enters, furthest, recedes
@@ -138,15 +138,15 @@ class Route:
 
     def _bases(self, floor: str, x0: float, y0: float, x1: float, y1: float) -> list[Thing]:
         """The bases of other models near a box, on the same floor or on one that stairs join it to (MOON-MOVE-07)."""
-        r, bases = self.body.r + 800, []  # no base has a greater radius
-        joined = self.field.joined(floor)
+        r, bases = self.body.r + WIDEST, []
+        field, cards = self.field, self.game.cards
         for other in self.game.models:
             if (
                 other.status in ("", "dying")
                 and other is not self.model
                 and x0 - r <= other.x <= x1 + r
                 and y0 - r <= other.y <= y1 + r
-                and other.floor in joined
+                and field.meets(floor, other.floor, other.x, other.y, self.body.r + cards[other.card].radius)
             ):
                 bases.append(self.game.body(other))
         return bases  # type: ignore[return-value]
@@ -400,9 +400,10 @@ class Route:
     def _overlap(self, x: int, y: int, floor: str, *, among_all: bool) -> str | None:
         """The stone under a base that ends here; after a flight or a squeeze also any base or terrain."""
         r = self.body.r
-        near, joined = (r + STONE - TOLERANCE) ** 2, self.field.joined(floor)
+        near = (r + STONE - TOLERANCE) ** 2
         for stone in self.game.stones:
-            if not stone.holder and (stone.x - x) ** 2 + (stone.y - y) ** 2 < near and stone.floor in joined:
+            under = not stone.holder and (stone.x - x) ** 2 + (stone.y - y) ** 2 < near
+            if under and self.field.meets(floor, stone.floor, stone.x, stone.y, r + STONE):
                 return stone.id
         if not among_all:
             return None

@@ -58,9 +58,10 @@ def _sorted(game: Moonstone, model: Model, spans: list[Span], past_enemies: bool
             pieces[piece.id] = piece
     soft: list[Thing] = [p for p in pieces.values() if p.kind in ("obstacle", "barrier")]
     hard: list[Thing] = [p for p in pieces.values() if p.kind not in ("obstacle", "barrier")]
-    floors = frozenset[str]().union(*[game.field.joined(span.floor) for span in spans])
+    floors = {span.floor for span in spans}
     for other in game.on_board():
-        if other is not model and other.floor in floors:
+        reach = r + game.card(other).radius
+        if other is not model and any(game.field.meets(on, other.floor, other.x, other.y, reach) for on in floors):
             (soft if past_enemies or other.seat == model.seat else hard).append(game.body(other))
     if not game.edition.removal:
         hard += game.field.edges

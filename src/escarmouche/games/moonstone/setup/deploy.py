@@ -223,7 +223,9 @@ def _why_not_placed(game: Moonstone, seat: int, name: Any) -> Refusal | None:
 
 def _why_claimed(game: Moonstone, rule_id: str, edge: Any) -> Refusal | None:
     edges = game.state.edges
-    return refuse("why-edge-claimed", rule_id, edge=edge, seat=edges.index(edge) + 1) if edge in edges else None
+    if edge not in EDGES or edge not in edges:
+        return None
+    return refuse("why-edge-claimed", rule_id, edge=edge, seat=edges.index(edge) + 1)
 
 
 @rule("MOON-DEPLOY-03", "MOON-DEPLOY-04", "MOON-DEPLOY-05", "MOON-AMB-15", "MOON-DEC-10")

@@ -388,7 +388,14 @@ class Walk:
             done += leg.on.far
         for _, end, name in crossings:
             if not any(start - 2 * self.r - FINE <= end <= stop + FINE for start, stop in drops):
-                yield self._room(*self._along(legs, end), name)
+                leg, d = self._along(legs, end)
+                room = self._room(leg, d, name)
+                yield CLOSE if room is False and self._steps_up(legs, leg, d) else room
+
+    def _steps_up(self, legs: list[Leg], leg: Leg, d: float) -> bool:
+        """Is the end of a leg the foot of stairs, beside which the ledger leaves open what stands there?"""
+        after = legs[legs.index(leg) + 1 :]
+        return d >= leg.on.far - FINE and bool(after) and after[0].floor in self.flights
 
     def _along(self, legs: list[Leg], d: float) -> tuple[Leg, float]:
         """The leg on which a distance along the path ends, and how far along that leg."""

@@ -254,6 +254,12 @@ class Visitor(Walker):
         super().__init__(there.made, man, more, climbs=True)
         self.houses = {house.whole.id: house.whole for house in there.houses}
 
+    def _inside(self, slab: Slab, x: float, y: float) -> bool:
+        """An inner wall that sticks out of the house is in nobody's way outside."""
+        there = super()._inside(slab, x, y)
+        house, _, part = slab.id.partition(":")
+        return there and (part != "inner" or self.houses[house].far(x, y) < self.man.r - 2 * MARGIN)
+
     def _scalable(self, slab: Slab, x: float, y: float) -> bool:
         house = self.houses.get(slab.id.partition(":")[0])
         if house is None or slab.kind != "house wall":
@@ -279,7 +285,7 @@ def _walked(rng: random.Random) -> Iterator[Comparison]:
                 floor = way.stretches[-1].floor
                 end = ground(there.made, small.floor.partition(":")[0], legs[-1].x, legs[-1].y)
                 high = there.made.game.field.level(floor, legs[-1].x, legs[-1].y)
-                same = abs(end - high) < OFF and floor == small.floor.partition(":")[0]
+                same = abs(end - high) < OFF  # of two floors of one height either carries it
                 yield Comparison(floor, floor if same else small.floor, f"{told}, its end")
 
 

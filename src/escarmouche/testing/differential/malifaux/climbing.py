@@ -116,10 +116,14 @@ class Climber(Walker):
             level = other.z < high + self.tall and other.z + max(1000, other.tall) > low
             if level and hypot(other.x - x, other.y - y) < other.r + self.r:
                 return other.id
+        return self._overhead(side, x, y, low, high)
+
+    def _overhead(self, side: Slab, x: float, y: float, low: float, high: float, lead: str = "") -> str:
+        """What the base would come up to from one height to another, but for what the side leads to."""
         for slab in self.near:
             self.doubt = self.doubt or (self._inside(slab, x, y) and 0 < slab.level(x, y) - low <= OPEN)
             there = slab.bottom + slab.clearance <= high + 1 and slab.level(x, y) > low + 1
-            if slab.id != side.id and there and self._inside(slab, x, y):
+            if slab.id not in (side.id, lead) and there and self._inside(slab, x, y):
                 return slab.id
         return ""
 
@@ -133,16 +137,22 @@ class Climber(Walker):
 
     def _hang(self, before: Spot, spot: Spot) -> str:
         """A small step along sides, into one or off all of them."""
-        x, y = spot
+        side, (x, y) = self.side, spot
+        assert side is not None
         run = hypot(x - before[0], y - before[1])
         gaps = [(slab.far(x, y) - self.man.r, slab) for slab in self.near if self._hangs_beside(slab, *before)]
         entered = [slab for gap, slab in gaps if gap < -HOLD + self.shift]
         if entered:  # up the rest
-            side = max(entered, key=lambda slab: slab.level(x, y))
-            self.cost += (side.level(x, y) - self.z) * (2 if self._wet(*before) else 1)
-            self.floor, self.side = side.id, None
+            up = max(entered, key=lambda slab: slab.level(x, y))
+            stopped = self._overhead(up, *before, self.z, up.level(x, y), up.upper)
+            if stopped:
+                return stopped
+            self.cost += (up.level(x, y) - self.z) * (2 if self._wet(*before) else 1)
+            self.floor, self.side = up.id, None
             return self._taken(*before) or self._onward(before, spot)
         if all(gap > HOLD + self.shift for gap, _ in gaps):
+            floors = {self._floor_below(side, *place, self.z) for place in (before, spot)}
+            self.doubt = self.doubt or len(floors) > 1  # it lets go somewhere between
             self._let_go(*before)
             return self._taken(*before) or self._onward(before, spot)
         self.cost += run * (2 if self._wet(x, y) else 1)

@@ -135,7 +135,7 @@ def _walkable(made: Board, man: Man, legs: Sequence[Leg]) -> Answer:
 def _level(made: Board, man: Man, legs: Sequence[Leg]) -> bool:
     """Does a way stay on the floor on which it begins, be that a hill, and is it surely legal?"""
     gone = _walked(made, man, legs, climbs=False)
-    if any(walk.fault or walk.doubt or walk.falls or walk.floor != man.floor for walk in gone):
+    if any(walk.fault or walk.doubt or walk.falls or not walk.level for walk in gone):
         return False
     return all(walk.cost < DISTANCE - ROUGH for walk in gone)
 

@@ -31,6 +31,7 @@ class Gone(NamedTuple):
     falls: tuple[float, ...] = ()
     doubt: bool = False
     end: Spot = (0.0, 0.0)
+    level: bool = True  # on the floor of its beginning all the way
 
 
 class Walker:
@@ -53,6 +54,7 @@ class Walker:
         self.enemies = [other for other in self.others if other.seat != man.seat and other.tall] if held else []
         self.reached: dict[str, bool] = {}
         self.within: dict[str, float] = {}  # whom it overlaps from the start, and how near
+        self.level = True  # on the floor of its beginning so far
 
     def go(self, way: Sequence[Spot]) -> Gone:
         """Go along places close to each other, as far as possible."""
@@ -60,15 +62,17 @@ class Walker:
         self._look_about(way)
         self._engaged(before, before, self.floor)
         self._begin(*before)
+        self.level = self.floor == self.man.floor
         for spot in way[1:]:
             for place in self._closer(before, spot):
                 floor, fault = self.floor, self._step(before, place)
+                self.level = self.level and self.floor == self.man.floor
                 if fault:
                     late = self.floor != floor and hypot(way[-1][0] - place[0], way[-1][1] - place[1]) < 2 * MARGIN
                     self.doubt = self.doubt or late  # a hair from the end of the way it may not have changed floors yet
                     return Gone(fault, self.cost, self.floor, tuple(self.falls), self.doubt, before)
                 before = place
-        return Gone("", self.cost, self.floor, tuple(self.falls), self.doubt, before)
+        return Gone("", self.cost, self.floor, tuple(self.falls), self.doubt, before, self.level)
 
     def _look_about(self, way: Sequence[Spot]) -> None:
         """Whatever and whoever it could meet."""
@@ -98,8 +102,8 @@ class Walker:
             if slab.foot and slab.id != self.floor and slab.far(x, y) < self.r:
                 off = abs(slab.level(x, y) - z)
                 self.doubt = self.doubt or 1 < off <= 2 * MARGIN
-                if off <= 1:
-                    self.floor = slab.id
+                if off <= 1:  # then its height is another at once, and with it who engages it
+                    self.floor, self.doubt = slab.id, self.doubt or bool(self.enemies)
 
     def _closer(self, before: Spot, spot: Spot) -> list[Spot]:
         """The next place; if the floor changes before it, many places on the way."""
@@ -162,6 +166,9 @@ class Walker:
             if not self.climbs or not all(self._scalable(s, x, y) for s in hit):
                 return hit[0].id
             overhead = [s for s in met if s not in hit]
+            thick = [s for s in overhead if 0 < s.clearance < s.height and s.id != up.upper]  # a roof is not
+            if any(z + 1 < s.bottom + s.clearance <= up.level(x, y) + 1 for s in thick):
+                return "up into something"
             self.cost += (up.level(x, y) - z) * (2 if self._wet(x, y) else 1)
             self.floor = up.id
         self.doubt = True
@@ -224,7 +231,9 @@ class Walker:
                 there = self._reaches(enemy, reach, plan, height)
                 if self.reached.get(enemy.id) and not there:
                     at, on = (before, floor) if last == was else (spot, floor if was < z else self.floor)
-                    seen = self._seen(enemy, at, on, last)
+                    seen = (
+                        CLOSE if plan > reach and was != z else self._seen(enemy, at, on, last)
+                    )  # before the fall, or after it?
                     if seen is CLOSE:
                         self.doubt = True
                     elif seen:
@@ -286,7 +295,12 @@ def legal(
     way = places((man.x, man.y), legs)
     small = Walker(board, man, -MARGIN, climbs=climbs, held=held).go(way)
     big = Walker(board, man, MARGIN, climbs=climbs, held=held).go(way)
-    if small.doubt or big.doubt:
+    grazes = (
+        held
+        and not (small.fault or big.fault)
+        and bool(Walker(board, man, 0.0, climbs=climbs, held=True).go(way).fault)
+    )
+    if small.doubt or big.doubt or grazes:  # a range that the one does not enter, and the other does not leave
         return CLOSE
     if small.fault or small.cost > distance + ROUGH:
         return False if big.fault or big.cost > distance + ROUGH else CLOSE

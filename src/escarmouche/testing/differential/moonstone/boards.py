@@ -138,13 +138,26 @@ class Scene:
     def models(self) -> list[Model]:
         return self.game.models
 
-    def around(self, floor: str, but: Model | None) -> list[Circle]:
-        """The bases that a base on this floor can run into."""
-        joined = self.joined(floor)
-        return [self.base(m) for m in self.models() if m is not but and m.floor in joined]
+    def around(self, floor: str, but: Model | None, r: float) -> list[Circle]:
+        """The bases that a base of this radius on this floor can run into."""
+        others = [(m.floor, self.base(m)) for m in self.models() if m is not but]
+        return [base for on, base in others if self.meet(floor, on, base, r)]
 
-    def stones(self, floor: str) -> list[Circle]:
-        return [Circle(s.x, s.y, STONE) for s in self.game.stones if s.floor in self.joined(floor) and not s.holder]
+    def stones(self, floor: str, r: float) -> list[Circle]:
+        """The stones on which it can lie."""
+        lying = [(s.floor, Circle(s.x, s.y, STONE)) for s in self.game.stones if not s.holder]
+        return [stone for on, stone in lying if self.meet(floor, on, stone, r)]
+
+    def meet(self, floor: str, on: str, thing: Circle, r: float) -> bool:
+        """Do they lie on one floor, or does the thing reach to the end of the stairs from floor to floor, give or take the base?"""
+        ends = [end for flight in self.flights.values() for end in self._ends(flight, floor, on)]
+        return floor == on or any(to_line(thing.x, thing.y, *end) <= thing.r + r for end in ends)
+
+    @staticmethod
+    def _ends(flight: Flight, floor: str, on: str) -> list[tuple[Spot, Spot]]:
+        """The foot or the head of stairs, whichever leads from one of these floors to the other."""
+        ends = ((flight.foot, {flight.id, flight.lower}), (flight.head, {flight.id, flight.upper}))
+        return [end for end, floors in ends if {floor, on} == floors]
 
     def solid(self, floor: str) -> list[Lump]:
         """Obstacles and Barriers at the height of a floor. Nothing stands on stairs, or near them."""
@@ -184,9 +197,9 @@ class Scene:
         gaps = [min(x, y, BOARD - x, BOARD - y) - r]
         gaps += [lump.away(x, y) - r for lump in self.solid(floor)]
         gaps += [to_line(x, y, *rail) - r for rail in self.rails(floor)]
-        gaps += [circle.away(x, y) - r for circle in self.around(floor, but)]
+        gaps += [circle.away(x, y) - r for circle in self.around(floor, but, r)]
         if stones:
-            gaps += [circle.away(x, y) - r for circle in self.stones(floor)]
+            gaps += [circle.away(x, y) - r for circle in self.stones(floor, r)]
         return min(gaps)
 
     def stands(self, x: float, y: float, r: float, floor: str, but: Model | None = None) -> float:

@@ -60,9 +60,10 @@ def placed(rng: random.Random) -> Iterator[Comparison]:
         for spot in _near(rng, made, model):
             gone = hypot(spot[0] - model.x, spot[1] - model.y) - 2 * r
             stands = verdict(made.stands(*spot, r, model.floor, model))
+            rim = CLOSE if abs(made.on(model.floor, *spot)) < 2 * CONTACT else True  # is the centre on its floor?
             yield Comparison(
                 region.why_not(spot) is None,
-                both(at_most(gone, 2000 + CONTACT), stands),
+                both(at_most(gone, 2000 + CONTACT), stands, rim),
                 f"{model.id} is placed at {spot}; {made}",
             )
 

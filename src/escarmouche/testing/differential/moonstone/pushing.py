@@ -36,7 +36,7 @@ class Rest(NamedTuple):
 def gaps(made: Scene, model: Model, floor: str, falls: bool) -> list[Gap]:
     """What stops a pushed base on a floor; the rim of its own floor does not if it may fall."""
     gaps: list[Gap] = [shape.away for lump in made.solid(floor) for shape in lump.shapes]
-    gaps += [base.away for base in made.around(floor, model)]
+    gaps += [base.away for base in made.around(floor, model, made.radius(model))]
     own = _rim(made, floor) if falls else []
     gaps += [_rail(rail) for rail in made.rails(floor) if rail not in own]
     if made.game.setup.edition == "en":
@@ -156,7 +156,7 @@ def _off_stones(made: Scene, model: Model, ux: float, uy: float, stop: Stop) -> 
     r, far = made.radius(model), stop.far
     for _ in range(4):
         x, y = model.x + ux * far, model.y + uy * far
-        under = [s for s in made.stones(stop.floor) if s.away(x, y) - r < MAYBE]
+        under = [s for s in made.stones(stop.floor, r) if s.away(x, y) - r < MAYBE]
         if not under:
             return stop._replace(far=far) if far == stop.far or stop.floor == model.floor else None
         if all(stone.away(x, y) - r > SURE for stone in under) or len(under) > 1:

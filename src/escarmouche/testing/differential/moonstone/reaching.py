@@ -71,7 +71,10 @@ def _by_hand(made: Scene, model: Model, spot: tuple[int, int]) -> Any:
 def _turns(made: Scene, model: Model, spot: Spot) -> Iterator[Spot]:
     """Places around what lies near the straight line, a little further off than a base is wide."""
     r, start = made.radius(model), (model.x, model.y)
-    shapes: list[Shape] = [*made.around("", model), *(s for lump in made.solid("") for s in lump.shapes)]
+    shapes: list[Shape] = [
+        *made.around("", model, made.radius(model)),
+        *(s for lump in made.solid("") for s in lump.shapes),
+    ]
     for shape in shapes:
         if to_line(shape.x, shape.y, start, spot) < shape.r + r:
             for k in range(TURNS):

@@ -16,6 +16,7 @@ from escarmouche.testing.differential.moonstone.seeing import CONTACT, Lines, ba
 
 STEP = 2.0  # no two looks at a base are further apart than this, unless nothing is near
 MARGIN = 2.5  # half a step, and the rounding of corners
+GRAZE = 150.0  # the length of path on which a base may come slowly over the edge of the board
 SIGHT_STEP = 70.0  # looks at who sees whom
 GROWTH_STEP = 6.0  # measurements within an enemy's reach
 GROWN = 1.0  # positions are whole thousandths: a distance may grow by that much (MOON-AMB-02)
@@ -175,7 +176,7 @@ def clearance(way: Way, flies: bool, edge: bool) -> Callable[[float, float, str]
     for floor in ("", *made.floors, *made.flights):
         shapes: list[Shape] = [shape for lump in made.solid(floor) if lump.kind in kinds for shape in lump.shapes]
         if not flies:
-            shapes += made.around(floor, way.model)
+            shapes += made.around(floor, way.model, r)
         known[floor] = [shape for shape in shapes if way.near(shape)], made.rails(floor)
 
     def spare(x: float, y: float, floor: str) -> float:
@@ -197,11 +198,13 @@ def dryness(way: Way) -> Callable[[float, float, str], float]:
 
 def leaves(way: Way) -> tuple[Any, float]:
     """[FR] Does the base come over the edge of the board, and how far along the path (MOON-EDGE-01)?"""
-    least = 1e9
+    least, maybe = 1e9, 1e9
     for pace in way.paces(lambda x, y, floor: to_edge(x, y, way.r) + CONTACT):
         least = min(least, to_edge(pace.x, pace.y, way.r))
-        if least < -CONTACT - MARGIN:
-            return True, pace.done
+        if least < -CONTACT + MARGIN:
+            maybe = min(maybe, pace.done)
+        if least < -CONTACT - MARGIN:  # unless it was gone long before by a hair
+            return (True if pace.done - maybe < GRAZE else CLOSE), pace.done
     return (False if least > -CONTACT + MARGIN else CLOSE), way.length
 
 
@@ -209,10 +212,10 @@ def free_end(way: Way, among_all: bool) -> Any:
     """The base ends on no stone, nor after a flight or a squeeze on anything else (MOON-MOVE-06)."""
     made = way.made
     *_, (_, x, y, floor) = way.paces(lambda x, y, floor: 1e9)
-    spare = min((stone.away(x, y) - way.r for stone in made.stones(floor)), default=1e9)
+    spare = min((stone.away(x, y) - way.r for stone in made.stones(floor, way.r)), default=1e9)
     if among_all:
         spare = min(spare, *(lump.away(x, y) - way.r for lump in made.solid(floor)), 1e9)
-        spare = min(spare, *(base.away(x, y) - way.r for base in made.around(floor, way.model)), 1e9)
+        spare = min(spare, *(base.away(x, y) - way.r for base in made.around(floor, way.model, way.r)), 1e9)
     return verdict(spare)
 
 

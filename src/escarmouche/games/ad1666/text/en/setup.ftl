@@ -130,7 +130,7 @@ event-placed = { $model } is placed on { $cell }.
 event-item-laid = On { $cell }: { $item }.
 event-item-held = { $model } carries: { $item }.
 event-all-placed = Everybody stands ready.
-why-outside-zone = { $model } cannot be placed on { $cell }.
+why-outside-zone = { $cell } is not one of the squares where { $model } is placed.
 
 ## The campaign
 

@@ -130,7 +130,7 @@ event-placed = { $model } est en place en { $cell }.
 event-item-laid = En { $cell } : { $item }.
 event-item-held = { $model } porte : { $item }.
 event-all-placed = Tout le monde est en place.
-why-outside-zone = On ne peut pas placer { $model } en { $cell }.
+why-outside-zone = { $cell } ne fait pas partie des cases où placer { $model }.
 
 ## La campagne
 

@@ -11,7 +11,7 @@ event-fell = { $model } falls { DIST($height) }{ $damage ->
        *[other] {" "}and suffers { $damage } damage
     }.
 why-blocked = { $model } cannot get past this: { $by }.
-why-landing-taken = { $by } stands where { $model } would come down.
+why-landing-taken = { $by } stands where { $model } would set foot.
 why-too-long = That costs { DIST($length) } of movement; { $model } has { DIST($most) }.
 why-climb-not-walk = { $model } climbs only in a Walk, and would not be at a height of { DIST($height) } there.
 why-no-side = { $model } would touch no side there that can be climbed to a height of { DIST($height) }.

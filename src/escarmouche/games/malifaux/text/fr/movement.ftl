@@ -12,7 +12,7 @@ event-fell = { $model } tombe de { DIST($height) }{ $damage ->
        *[other] {" "}et subit { $damage } dégâts
     }.
 why-blocked = Passage impossible pour { $model } : { $by }.
-why-landing-taken = { $by } occupe l’endroit où { $model } descendrait.
+why-landing-taken = { $by } occupe l’endroit où { $model } prendrait pied.
 why-too-long = Cela coûte { DIST($length) } de déplacement ; { $model } en a { DIST($most) }.
 why-climb-not-walk = { $model } ne grimpe que pendant une Marche, et ne serait pas à { DIST($height) } de hauteur à cet endroit.
 why-no-side = { $model } n’y toucherait aucune paroi que l’on puisse gravir jusqu’à { DIST($height) } de hauteur.
