@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from escarmouche.testing.remote.host import Host
 from tests.browser.conftest import Person
-from tests.browser.gallery import AXE, Shot, hindrances, listed, painted, taken, wide
+from tests.browser.looks.gallery import AXE, Shot, hindrances, listed, painted, taken, wide
 from tests.browser.recorded import Moment, duel, kept, never, table, turn
 from tests.server.replayed import written
 

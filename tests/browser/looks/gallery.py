@@ -16,8 +16,8 @@ from playwright.sync_api import Page
 from tests.browser import recorded
 from tests.browser.recorded import Moment
 
-FOLDER = Path(__file__).parent / "seen" / "pictures"
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FOLDER = Path(__file__).parents[1] / "seen" / "pictures"
+AXE = Path(__file__).parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
 PAINTED = 60_000  # ms: a map is painted by then, also on a busy machine
 
