@@ -7,7 +7,6 @@ Needs what the browser tests need: the built client (`make web`), Playwright and
 
 from __future__ import annotations
 
-import base64
 import hashlib
 import sys
 import tempfile
@@ -17,6 +16,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from docs.screenshot import stored
+from docs.webp import webp
 from playwright.sync_api import Browser, FloatRect, Page, sync_playwright
 from tests.browser.conftest import CHROMIUM, FLAGS, THREE
 
@@ -32,7 +32,6 @@ from escarmouche.testing.remote.host import Host
 
 PICTURES = Path(__file__).parents[1] / "web" / "pictures"
 WIDTH, HEIGHT = 600, 440  # of a picture, in its own dots
-MOST = 24_000  # bytes of a picture
 TURN, ANSWERS = 2, 120  # where the bots stop: within this turn, or after so many answers
 NEAR = 7  # inches: whom a picture shows together
 FOLDED, STILL = 90_000, 9_000  # ms: the theatre is up by then, and has come to rest after so long
@@ -47,22 +46,12 @@ class Look(NamedTuple):
 
 
 LOOKS = {
-    "malifaux": Look(right=-5),
-    "d10": Look(right=4, far=17),
+    "malifaux": Look(right=-3, down=5, far=14),
+    "d10": Look(right=2, down=5, far=12),
     "ad1666": Look(down=4, far=11),
-    "moonstone": Look(right=6),
+    "moonstone": Look(right=3, down=5, far=15),
 }
-BOARDS = {"moonstone": "tower"}  # by night
-
-ENCODE = """async ([png, quality]) => {
-  const picture = new Image()
-  picture.src = 'data:image/png;base64,' + png
-  await picture.decode()
-  const canvas = new OffscreenCanvas(picture.width, picture.height)
-  canvas.getContext('2d').drawImage(picture, 0, 0)
-  const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/webp', quality })).arrayBuffer())
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-}"""
+BOARDS = {"moonstone": "village", "malifaux": "graveyard"}
 
 # Planks, each with its own grain, that fit together on all sides.
 PLANKS = (("#5b3c24", 3), ("#66452b", 8), ("#553721", 21), ("#614128", 34))
@@ -197,15 +186,6 @@ def wood(page: Page) -> bytes:
     page.set_viewport_size({"width": 640, "height": 480})
     page.set_content(f'<body style="margin:0"><svg width="640" height="480" style="display:block">{planks}</svg>')
     return page.screenshot()
-
-
-def webp(page: Page, png: bytes) -> bytes:
-    """As WebP, as fine as fits."""
-    data, quality = b"", 0.9
-    while not data or (len(data) > MOST and quality > 0.2):
-        data = base64.b64decode(page.evaluate(ENCODE, [base64.b64encode(png).decode(), quality]))
-        quality -= 0.08
-    return data
 
 
 def draw(browser: Browser, url: str, rooms: dict[str, Room]) -> None:

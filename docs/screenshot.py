@@ -1,10 +1,11 @@
-"""Takes docs/table.png, the picture of the README: the table in a real browser, in the middle of a game between two bots.
+"""Takes the pictures of the README, docs/table.webp and docs/theatre.webp: the table in a real browser, in the middle of a game between two
+bots, as a map and as a paper theatre.
 
     .venv/bin/python -m docs.screenshot
 
 Needs what the browser tests need: the built client (`make web`), Playwright and a Chromium. The same seed gives the same game as long
-as the rules and the bots play the same; its log is laid into the database of a server, and the picture is taken from seat 0, with a
-move being measured.
+as the rules and the bots play the same; its log is laid into the database of a server, and the pictures are taken from seat 0, the map
+with a move being measured.
 """
 
 from __future__ import annotations
@@ -15,8 +16,9 @@ import tempfile
 import time
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
-from tests.browser.conftest import CHROMIUM, DESKTOP, FLAGS
+from docs.webp import webp
+from playwright.sync_api import Page, ViewportSize, sync_playwright
+from tests.browser.conftest import CHROMIUM, FLAGS, THREE
 
 import escarmouche as esc
 from escarmouche.core.book import find
@@ -32,7 +34,9 @@ WAY = [(23250, 24900), (21000, 24000)]  # out of the door of the inn
 NEAR = "isaura-pell"  # somebody else on the board, so that board and screen can be compared
 CLOSER, ASIDE = -560, (700, 20)  # how far the wheel is turned, and where the pointer covers nothing
 OPTIONS = {"edition": "en", "board": "village", "factions": ["commonwealth", "dominion"]}
-PAINTED = 9_000  # ms: the map is painted once more, as near as it is seen
+PAINTED, FOLDED = 9_000, 90_000  # ms: the map is painted once more, as near as it is seen; the theatre is up
+WIDE: ViewportSize = {"width": 1440, "height": 900}
+MOST = 160_000  # bytes of a picture
 ROOM, TOKEN = "picture", "a-token-for-nothing-but-a-picture"
 HERE = Path(__file__).parent
 
@@ -73,11 +77,7 @@ def stored(live: Room, lines: list[LogEntry], database: str) -> None:
 
 def picture(page: Page, url: str, live: Room) -> bytes:
     """The card is open, and the way of a jog is being measured."""
-    kept = [{"room": ROOM, "game": "moonstone", "at": 0, "tokens": {0: TOKEN}}]
-    page.add_init_script(f"localStorage.setItem('escarmouche-rooms', {json.dumps(json.dumps(kept))})")
-    page.goto(f"{url}/#/room/{ROOM}")
-    page.locator("#question > .body").wait_for()
-    page.locator("[data-board] canvas[data-painted]").wait_for(timeout=60_000)
+    seated(page, url)
     page.mouse.move(*middle(page, MODEL))
     page.mouse.wheel(0, CLOSER)
     page.mouse.dblclick(*middle(page, MODEL))  # its card opens, and a move begins
@@ -106,6 +106,28 @@ def middle(page: Page, piece: str) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def theatre(page: Page, url: str) -> bytes:
+    """The same table folded up, from a little nearer than it is first seen."""
+    seated(page, url)
+    page.keyboard.press("v")
+    page.locator("canvas[data-ready][data-standees]").wait_for(timeout=FOLDED)
+    for key, times in (("ArrowDown", 2), ("ArrowRight", 4), ("PageUp", 2)):
+        for _ in range(times):
+            page.keyboard.press(key)
+    page.mouse.move(*ASIDE)
+    page.wait_for_timeout(PAINTED)
+    return page.screenshot()
+
+
+def seated(page: Page, url: str) -> None:
+    """The table, from seat 0."""
+    kept = [{"room": ROOM, "game": "moonstone", "at": 0, "tokens": {0: TOKEN}}]
+    page.add_init_script(f"localStorage.setItem('escarmouche-rooms', {json.dumps(json.dumps(kept))})")
+    page.goto(f"{url}/#/room/{ROOM}")
+    page.locator("#question > .body").wait_for()
+    page.locator("[data-board] canvas[data-painted]").wait_for(timeout=60_000)
+
+
 def main() -> None:
     live, lines = played()
     with tempfile.TemporaryDirectory() as folder:
@@ -114,9 +136,18 @@ def main() -> None:
         host.start()
         try:
             with sync_playwright() as play:
-                browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-                context = browser.new_context(viewport=DESKTOP, locale="en-GB", reduced_motion="reduce")
-                (HERE / "table.png").write_bytes(picture(context.new_page(), host.url, live))
+                browser = play.chromium.launch(
+                    executable_path=CHROMIUM, args=[flag for flag in FLAGS if flag != "--disable-gpu"] + THREE
+                )
+                takes = {
+                    "table": lambda page: picture(page, host.url, live),
+                    "theatre": lambda page: theatre(page, host.url),
+                }
+                for name, take in takes.items():
+                    context = browser.new_context(viewport=WIDE, locale="en-GB", reduced_motion="reduce")
+                    data = webp(browser.new_page(), take(context.new_page()), most=MOST)
+                    (HERE / f"{name}.webp").write_bytes(data)
+                    print(f"{name}: {len(data)} bytes")
                 browser.close()
         finally:
             host.stop()

@@ -29,7 +29,13 @@ FLAGS = [
     "--disable-sync",
 ]
 expect.set_options(timeout=15_000)  # on a busy machine
-THREE = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"]
+THREE = [
+    "--disable-gpu-watchdog",
+    "--use-gl=angle",
+    "--use-angle=swiftshader",
+    "--enable-unsafe-swiftshader",
+    "--ignore-gpu-blocklist",
+]
 DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 
 
