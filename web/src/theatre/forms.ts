@@ -52,7 +52,7 @@ const MOUNDS: Readonly<Record<string, number>> = {
 
 const FOLDERS: Readonly<Partial<Record<Form, Folder>>> = {
   block: (f, o, { span }, stuff, tone) => solid.block(f, o, span, stuff, tone),
-  mound: (f, o, { span, item }) => solid.mound(f, o, span, MOUNDS[item.look] ?? 0.62),
+  mound: (f, o, { span, item }) => solid.mound(f, o, span, MOUNDS[item.look] ?? 0.62, item.look !== 'hill'),
   house: (f, o, { span, item }, stuff, tone) => solid.house(f, o, span, item.look, stuff, tone),
   roof: (f, o, { span: { top }, item }, stuff, tone) =>
     solid.roof(f, o, { bottom: top, top: top + RISE }, item.look, stuff, tone),

@@ -90,19 +90,21 @@ export const part = (lie: Lie, from: number, to: number, left = 0, right = lie.w
   return { x, y, angle: lie.angle, length: to - from, width: right - left }
 }
 
-/** Sides that slope inwards: the painting goes over them as it does over the ground. */
-export function mound(folding: Folding, outline: Outline, { bottom, top }: Span, share: number): void {
+/** Sides that slope inwards: the painting goes over them. Where they are `steep`, it is drawn down over them from within its dark outline. */
+export function mound(folding: Folding, outline: Outline, { bottom, top }: Span, share: number, steep = false): void {
   const upper = shrunk(outline, share)
+  const [cx, cy] = middle(outline)
+  const inner = (value: number, centre: number) => centre + (value - centre) * WITHIN
+  const over: Mapping = steep ? ([x, y, z]) => folding.picture([inner(x, cx), inner(y, cy), z]) : folding.picture
   for (const [k, a] of outline.ring.entries()) {
     const next = (k + 1) % outline.ring.length
-    folding.lids.face(
-      [at(a, bottom), at(outline.ring[next]!, bottom), at(upper[next]!, top), at(upper[k]!, top)],
-      WHITE,
-      folding.picture,
-    )
+    const face = [at(a, bottom), at(outline.ring[next]!, bottom), at(upper[next]!, top), at(upper[k]!, top)]
+    folding.lids.face(face, WHITE, over)
   }
-  lid(folding, upper, top)
+  for (const [a, b, c] of triangles(upper)) folding.lids.triangle(at(a, top), at(b, top), at(c, top), WHITE, over)
 }
+
+const WITHIN = 0.82
 
 const STEEPEST = 0.62 // of half its width: how high a roof rises
 

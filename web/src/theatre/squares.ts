@@ -87,7 +87,13 @@ export class Squares implements Table {
     const heights = this.beside(edge)
     const top = Math.max(...heights)
     if (as === 'stairs') this.climb(folding, edge, top)
-    else build?.(folding, this.outlineOf(edge), { bottom: 0, top: top + WALL }, top)
+    else
+      build?.(
+        folding,
+        this.outlineOf(edge, as === 'wall' || as === 'climb' ? THICK : 0),
+        { bottom: 0, top: top + WALL },
+        top,
+      )
   }
 
   /** Steps in the lower cell, up to the edge of the higher one. */
@@ -113,13 +119,14 @@ export class Squares implements Table {
     return heights.length ? heights : [0]
   }
 
-  private outlineOf({ ends: [a, b] }: Edge): Outline {
+  /** What is built along an edge; walls reach into each other at corners. */
+  private outlineOf({ ends: [a, b] }: Edge, more = 0): Outline {
     const [ax, ay, bx, by] = [a[0] / SQUARE, this.height - a[1] / SQUARE, b[0] / SQUARE, this.height - b[1] / SQUARE]
     const [x, y] = [Math.min(ax, bx), Math.min(ay, by)]
     const half = THICK / 2
     return ax === bx
-      ? rectangle(x - half, y - half, THICK, Math.abs(by - ay) + THICK)
-      : rectangle(x - half, y - half, Math.abs(bx - ax) + THICK, THICK)
+      ? rectangle(x - half, y - more / 2, THICK, Math.abs(by - ay) + more)
+      : rectangle(x - more / 2, y - half, Math.abs(bx - ax) + more, THICK)
   }
 }
 
