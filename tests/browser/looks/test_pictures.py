@@ -4,12 +4,14 @@ game, in both languages. Each is there, fits the screen, has nothing serious aga
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page
 
 from escarmouche.testing.remote.host import Host
 from tests.browser.conftest import Person
-from tests.browser.looks.gallery import AXE, Shot, hindrances, listed, painted, taken, wide
+from tests.browser.looks.gallery import AXE, PAINTED, Shot, hindrances, listed, painted, taken, wide
 from tests.browser.recorded import Moment, duel, kept, never, table, turn
 from tests.server.replayed import written
 
@@ -29,6 +31,20 @@ def threat(page: Page) -> None:
     page.keyboard.press("r")
 
 
+def folded(page: Page) -> None:
+    """The table as a paper theatre."""
+    page.keyboard.press("v")
+    page.locator(".theatre canvas[data-ready][data-calls]").wait_for(timeout=PAINTED)
+    page.wait_for_timeout(2000)
+
+
+def through_eyes(page: Page) -> None:
+    folded(page)
+    page.locator(".theatre").get_by_role("button", name=re.compile("^(Eyes|Les yeux)")).click()
+    page.locator(".theatre canvas[data-ready][data-tapes]").wait_for(timeout=PAINTED)
+    page.wait_for_timeout(2000)
+
+
 ACT: Moment = turn(2, "action")
 SHOTS = [
     Shot("Home", path="", lang="en"),
@@ -44,9 +60,9 @@ SHOTS = [
     Shot("Moonstone four players", "moonstone/23-en", turn(2, "activate"), lang="fr"),
     Shot("Moonstone duel", "moonstone/21-en", duel),
     Shot("Moonstone end", "moonstone/21-en", never, theme="dark"),
-    Shot("Malifaux crossroads", "malifaux/00-turf-standard", turn(2, "activate"), lang="fr"),
-    Shot("Malifaux graveyard by night", "malifaux/02-turf-flank", turn(2, "activate"), act=card),
-    Shot("Malifaux depot", "malifaux/01-turf-corner", turn(2, "activate"), phone=True, lang="fr"),
+    Shot("Malifaux crossroads", "malifaux/00-turf-standard", turn(2, "act"), lang="fr"),
+    Shot("Malifaux graveyard by night", "malifaux/02-turf-flank", turn(2, "act"), act=card),
+    Shot("Malifaux depot", "malifaux/01-turf-corner", turn(2, "act"), phone=True, lang="fr"),
     Shot("Malifaux duel", "malifaux/02-turf-flank", duel, theme="dark"),
     Shot("Malifaux end", "malifaux/00-turf-standard", never, lang="fr"),
     Shot("Anno Domini courtyard", "ad1666/14-crossed-blades", ACT),
@@ -61,6 +77,14 @@ SHOTS = [
     Shot("D10 end", "d10/05-the-border-road-advanced", never, theme="dark"),
 ]
 
+FOLDED = [
+    Shot("Moonstone theatre", "moonstone/21-en", ACT, act=folded),
+    Shot(
+        "Malifaux theatre by night", "malifaux/02-turf-flank", turn(2, "act"), lang="fr", theme="dark", act=through_eyes
+    ),
+    Shot("Anno Domini theatre", "ad1666/02-the-arch-enemy", ACT, phone=True, act=folded),
+]
+
 
 @pytest.fixture(scope="module", autouse=True)
 def page_of_pictures() -> None:
@@ -68,9 +92,21 @@ def page_of_pictures() -> None:
         pytest.skip("the client's tools are not installed (make web)")
 
 
-@pytest.mark.parametrize("shot", SHOTS, ids=lambda shot: shot.file.removesuffix(".png"))
+def named(shot: Shot) -> str:
+    return shot.file.removesuffix(".png")
+
+
+@pytest.mark.parametrize("shot", SHOTS, ids=named)
 def test_a_picture(shot: Shot, person: Person, host: Host) -> None:
-    page = person(**shot.screen())
+    take(shot, person(**shot.screen()), host)
+
+
+@pytest.mark.parametrize("shot", FOLDED, ids=named)
+def test_a_picture_in_three_dimensions(shot: Shot, onlooker: Person, host: Host) -> None:
+    take(shot, onlooker(**shot.screen()), host)
+
+
+def take(shot: Shot, page: Page, host: Host) -> None:
     if shot.record:
         live, lines = table(shot.record, shot.moment)
         written(live, lines, host.database)
@@ -86,6 +122,6 @@ def test_a_picture(shot: Shot, person: Person, host: Host) -> None:
         shot.act(page)
         page.wait_for_timeout(600)
     taken(page, shot)
-    listed(SHOTS)
+    listed([*SHOTS, *FOLDED])
     assert wide(page) <= page.viewport_size["width"]  # type: ignore[index]
     assert hindrances(page) == []
