@@ -30,11 +30,11 @@ from escarmouche.testing.remote.host import Host, free_port
 
 HERE = Path(__file__).parents[1]
 ASSETS = HERE / "src" / "escarmouche" / "server" / "client" / "assets"
-TABLES = {
-    "moonstone": "moonstone/21-en",
-    "ad1666": "ad1666/02-the-arch-enemy",
-    "d10": "d10/05-the-border-road-advanced",
-    "malifaux": "malifaux/04-explosives-standard",
+TABLES = {  # of each game: a record, and the question that is asked when one of our own acts
+    "moonstone": ("moonstone/21-en", "action"),
+    "ad1666": ("ad1666/02-the-arch-enemy", "action"),
+    "d10": ("d10/05-the-border-road-advanced", "action"),
+    "malifaux": ("malifaux/04-explosives-standard", "act"),
 }
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -60,8 +60,8 @@ class Tables:
 
     def __init__(self, host: Host) -> None:
         self.rooms = {}
-        for game, record in TABLES.items():
-            live, lines = table(record, turn(2))
+        for game, (record, ask) in TABLES.items():
+            live, lines = table(record, turn(2, ask))
             written(live, lines, host.database)
             self.rooms[game] = live
         self.host = host
@@ -167,6 +167,7 @@ def frames(page: Page, act: Any) -> tuple[float, float]:
 
 
 def drag(page: Page, start: tuple[float, float], far: float) -> None:
+    """There and back, in small steps."""
     page.mouse.move(*start)
     page.mouse.down()
     for step in range(STEPS):
@@ -196,6 +197,12 @@ def smoothness(tables: Tables, browser: Browser, game: str, screen: dict[str, An
     page.wait_for_timeout(3000)
     found = {"map": frames(page, lambda: drag(page, empty, 0.3 * box["width"]))}
     found["zoom"] = frames(page, lambda: zoom(page, middle))
+    page.keyboard.press("Home")
+    page.wait_for_timeout(3000)
+    acting = page.locator("[data-board] .piece[aria-label*='acting now']").bounding_box()
+    assert acting is not None
+    who = (acting["x"] + acting["width"] / 2, acting["y"] + acting["height"] / 2)
+    found["model"] = frames(page, lambda: drag(page, who, 0.2 * box["width"]))
     context.close()
     return found
 
@@ -228,7 +235,7 @@ def report(tables: Tables, browser: Browser, chosen: argparse.Namespace) -> None
         ours, theirs = boards(tables, browser, game, chosen)
         before = f"{statistics.median(theirs):.2f} s" if theirs else ""
         print(f"| {game} | {statistics.median(ours):.2f} s | {before} |", flush=True)
-    print("\n| game | screen | map dragged | zoomed |\n| --- | --- | ---: | ---: |")
+    print("\n| game | screen | map dragged | zoomed | model dragged |\n| --- | --- | ---: | ---: | ---: |")
     for game in chosen.games:
         for name, screen in (("1440x900", DESK), ("phone", PHONE)):
             found = smoothness(tables, browser, game, screen)
@@ -244,7 +251,8 @@ def boards(tables: Tables, browser: Browser, game: str, chosen: argparse.Namespa
     if chosen.against is None:
         return [first_board(browser, tables.host.url + path, script) for _ in range(chosen.rounds)], []
     with tempfile.TemporaryDirectory() as folder, other_tree(chosen.against, Path(folder)) as other:
-        live, lines = table(TABLES[game], turn(2))
+        record, ask = TABLES[game]
+        live, lines = table(record, turn(2, ask))
         written(live, lines, other.database)
         for _ in range(chosen.rounds):
             ours.append(first_board(browser, tables.host.url + path, script))

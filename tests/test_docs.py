@@ -579,11 +579,13 @@ def test_nothing_of_moonstone_is_exempt() -> None:
     assert exempted(ROOT / "rules" / "exempt.md", "MOON") == {}
 
 
-def test_the_picture_is_the_whole_table_and_small() -> None:
-    picture = (ROOT / "docs" / "table.png").read_bytes()
-    assert picture.startswith(b"\x89PNG")
-    assert struct.unpack(">II", picture[16:24]) == (1280, 800)
-    assert len(picture) < 800_000
+@pytest.mark.parametrize("name", ["theatre", "table"])
+def test_the_pictures_of_the_readme_are_the_whole_table_and_small(name: str) -> None:
+    picture = (ROOT / "docs" / f"{name}.webp").read_bytes()
+    assert picture[:4] == b"RIFF" and picture[8:15] == b"WEBPVP8"
+    wide, high = struct.unpack("<HH", picture[26:30])
+    assert (wide & 0x3FFF, high & 0x3FFF) == (1440, 900)
+    assert len(picture) < 200_000
     assert re.search(
-        r'<img src="docs/table\.png"[^>]* alt="[^"]{40,}"', (ROOT / "README.md").read_text(encoding="utf-8")
+        rf'<img src="docs/{name}\.webp"[^>]* alt="[^"]{{40,}}"', (ROOT / "README.md").read_text(encoding="utf-8")
     )
