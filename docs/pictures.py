@@ -47,9 +47,9 @@ class Look(NamedTuple):
 
 LOOKS = {
     "malifaux": Look(right=-3, down=5, far=14),
-    "d10": Look(right=2, down=5, far=12),
+    "d10": Look(right=-4, down=5, far=13),
     "ad1666": Look(down=4, far=11),
-    "moonstone": Look(right=3, down=5, far=15),
+    "moonstone": Look(right=0, down=5, far=15),
 }
 BOARDS = {"moonstone": "village", "malifaux": "graveyard"}
 

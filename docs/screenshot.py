@@ -111,7 +111,7 @@ def theatre(page: Page, url: str) -> bytes:
     seated(page, url)
     page.keyboard.press("v")
     page.locator("canvas[data-ready][data-standees]").wait_for(timeout=FOLDED)
-    for key, times in (("ArrowDown", 2), ("ArrowRight", 4), ("PageUp", 2)):
+    for key, times in (("ArrowDown", 2), ("ArrowRight", 4), ("PageUp", 3)):
         for _ in range(times):
             page.keyboard.press(key)
     page.mouse.move(*ASIDE)

@@ -92,6 +92,11 @@ def test_an_answer_given_while_the_line_is_down(person: Person, mortal: Host, ex
     hand.until(lambda: hand.answers > before)
 
 
+# The pages that lead to a table have been fetched in advance.
+FETCHED = """() => ['Room', 'Join', 'Create'].every((page) =>
+  performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${page}-`) && name.endsWith('.js')))"""
+
+
 def test_the_server_gone_for_good(person: Person, mortal: Host, excused: list[str]) -> None:
     excused += BROKEN
     page = person()
@@ -99,6 +104,8 @@ def test_the_server_gone_for_good(person: Person, mortal: Host, excused: list[st
     page.get_by_role("button", name="Set up the table").wait_for()
     page.goto(f"{mortal.url}/")
     card(page).get_by_role("button", name="Play").wait_for()
+    page.wait_for_function(FETCHED)
+    page.wait_for_load_state("networkidle")
     assert mortal.stop() == 0, mortal.tail()
     card(page).get_by_role("button", name="Play").click()
     expect(page.get_by_text("The server cannot be reached.")).to_be_visible()
