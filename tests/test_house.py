@@ -275,6 +275,33 @@ def test_a_rule_remembers_nothing() -> None:
     assert {f"{name}: {rule.name}" for name, rule in rules if not forgetful(rule)} == MADE_ONCE
 
 
+ACTING = {  # they do something, and say what stopped it
+    "malifaux/movement/climb.py: _climb",
+    "malifaux/movement/climb.py: _hang",
+    "malifaux/movement/climb.py: _mount",
+    "malifaux/movement/climb.py: _next",
+    "malifaux/movement/follow_way.py: _go",
+    "malifaux/movement/follow_way.py: _leg",
+    "malifaux/movement/follow_way.py: _over",
+    "malifaux/setup/crew_text.py: _head",
+    "malifaux/setup/crew_text.py: _model",
+}
+
+
+def refusing(path: Path) -> Iterator[str]:
+    """The functions that return a refusal, or None where there is nothing to refuse."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        returned = ast.unparse(node.returns) if isinstance(node, ast.FunctionDef) and node.returns else ""
+        if isinstance(node, ast.FunctionDef) and returned in ("Refusal", "Refusal | None"):
+            yield node.name
+
+
+def test_what_says_why_not_is_called_why() -> None:
+    games = ROOT / "src" / "escarmouche" / "games"
+    names = {f"{path.relative_to(games).as_posix()}: {name}" for path in games.rglob("*.py") for name in refusing(path)}
+    assert {name for name in names if not name.partition(": ")[2].lstrip("_").startswith("why")} == ACTING
+
+
 def written_out(path: Path) -> Iterator[int]:
     """The lines on which something is written in one language beside another, in code."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

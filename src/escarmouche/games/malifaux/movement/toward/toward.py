@@ -54,9 +54,9 @@ class Toward(Route):
         self.centre = Disc(goal.x, goal.y, 0)
 
     @clause("MALI-TOW-01", "MALI-TOW-02", "MALI-TOW-03", "MALI-TOW-04", "MALI-AMB-124", "MALI-AMB-143")
-    def fault(self, legs: list[Leg]) -> Refusal | None:
+    def why_illegal(self, legs: list[Leg]) -> Refusal | None:
         """A legal way that keeps its direction and ends as near, or as far, as any that is known."""
-        found = super().fault(legs) or self._turns(legs)
+        found = super().why_illegal(legs) or self._why_wrong_way(legs)
         if found is not None:
             return found
         short = self._short(legs)
@@ -78,7 +78,7 @@ class Toward(Route):
         floor = stretches[-1].floor if stretches else self.model.floor
         return stand.rest(self.game, floor, *end, self.r) == goal.z or self.game.field.joined(floor, goal.floor)
 
-    def _turns(self, legs: list[Leg]) -> Refusal | None:
+    def _why_wrong_way(self, legs: list[Leg]) -> Refusal | None:
         """Does it come nearer where it should go away, or the reverse?"""
         start: tuple[float, float] = self.start
         for leg in legs:
@@ -158,7 +158,7 @@ class Toward(Route):
         return len(stretches) == 1 and stretches[0].floor == TABLE == self.model.floor and not self.gait.through
 
     def _legal(self, legs: list[Leg]) -> bool:
-        return self._turns(legs) is None and Route.fault(self, legs) is None
+        return self._why_wrong_way(legs) is None and Route.why_illegal(self, legs) is None
 
     def _try(self, found: list[list[Leg]], tries: Iterable[Try], before: Sequence[Leg] = ()) -> None:
         """Ways to look for, each with what it comes to at best; they begin with some legs, and end where the distance does."""
