@@ -245,6 +245,29 @@ def test_rules_do_not_depend_on_the_view() -> None:
     assert found == {f"{game.name}/{name}" for game in games for name in SHOWS}
 
 
+LASTING = ("cards", "ground", "setup", "table.py", "view")  # hold what does not change during a game
+
+
+def keeping(path: Path) -> Iterator[str]:
+    """What a module remembers beyond the question that is open: functions with a cache, and memos of its own."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for function in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
+        if any(re.search(r"\b(?:lru_)?cache\b", ast.unparse(line)) for line in function.decorator_list):
+            yield function.name
+    for statement in tree.body:
+        made = statement.value if isinstance(statement, ast.Assign | ast.AnnAssign) else None
+        if made is not None and re.match(r"Memo\b|(?:functools\.)?(?:lru_)?cache\b", ast.unparse(made)):
+            yield ast.unparse(made)
+
+
+def test_chapters_of_rules_keep_no_results() -> None:
+    """Nor do helpers that cite no rule: table and field remember for them. A region may know itself (`cached_property`)."""
+    games = ROOT / "src" / "escarmouche" / "games"
+    modules = {path.relative_to(games).as_posix(): path for path in games.glob("*/**/*.py")}
+    rules = {name: path for name, path in modules.items() if name.split("/")[1] not in LASTING}
+    assert {f"{name}: {kept}" for name, path in rules.items() for kept in keeping(path)} == set()
+
+
 MADE_ONCE = {  # not played by, but read or put together once for all games
     "ad1666/cards/library.py: factions",  # a file of the box
     "malifaux/setup/form.py: form",  # what can be agreed on before a game
