@@ -97,11 +97,11 @@ class Climber(WayFollower):
         for step in steps:
             fault = self._next(start, step)
             if fault is not None:
-                return Way(self.found, fault)
+                return Way(self.stretches, fault)
             start = (step.x, step.y)
         if self.side is not None:
             self._let_go(start)
-        return Way(self.found)
+        return Way(self.stretches)
 
     def _next(self, start: Spot, step: Step) -> Refusal | None:
         (leg,) = plain([step])
@@ -131,7 +131,7 @@ class Climber(WayFollower):
         stands = to.z <= stand.level(game, self.floor, *spot) + TOLERANCE
         self.side, self.z = (None, 0.0) if stands else (side, float(to.z))
         height = None if stands else self.z
-        self.found.append(Stretch(self.floor, spot, Straight(*spot), climb=to.z - now, z=height, off=foot))
+        self.stretches.append(Stretch(self.floor, spot, Straight(*spot), climb=to.z - now, z=height, off=foot))
         return None
 
     @clause("MALI-MOVE-09", "MALI-TERR-04", "MALI-AMB-134")
@@ -209,7 +209,7 @@ class Climber(WayFollower):
             fault = self._why_not_past(sides, start, part)
             if fault is not None:
                 return fault
-            self.found.append(Stretch(self.floor, start, part, z=self.z))
+            self.stretches.append(Stretch(self.floor, start, part, z=self.z))
         if end >= 1 - TINY:
             return None
         spot = at(start, leg, end)
@@ -268,7 +268,7 @@ class Climber(WayFollower):
         if fault is not None:
             return fault
         foot, self.side, self.floor = self.floor, None, top_floor(side)
-        self.found.append(Stretch(self.floor, spot, Straight(x, y), climb=top - self.z, off=foot))
+        self.stretches.append(Stretch(self.floor, spot, Straight(x, y), climb=top - self.z, off=foot))
         return None
 
     def _let_go(self, spot: Spot) -> None:
@@ -278,7 +278,7 @@ class Climber(WayFollower):
         self.floor = self._below(self.side, Climb(*end, round(self.z)))
         drop = self.z - stand.level(self.game, self.floor, *spot)
         self.side = None
-        self.found.append(Stretch(self.floor, spot, end, drop=drop))
+        self.stretches.append(Stretch(self.floor, spot, end, drop=drop))
 
     @clause("MALI-MOVE-05", "MALI-MOVE-01", "MALI-TERR-15")
     def _why_not_past(self, sides: Sequence[Feature], start: Spot, leg: Leg) -> Refusal | None:

@@ -89,7 +89,7 @@ class WayFollower:
         self.halts = halts  # straight legs that end in contact with what is in the way, and are cut there
         self.r, self.tall = game.cards[model.card].radius, stand.height(game, model)
         self.floor = model.floor
-        self.found: list[Stretch] = []
+        self.stretches: list[Stretch] = []
         self.up = self.down = 0.0
         self.stepped = False  # onto stairs or off them, without a change of height
         self.off = TABLE
@@ -105,9 +105,9 @@ class WayFollower:
                 continue  # who stays does not fall, however little carries it
             fault = self._leg(start, leg)
             if fault is not None:
-                return Way(self.found, fault)
+                return Way(self.stretches, fault)
             start = (leg.x, leg.y)
-        return Way(self.found)
+        return Way(self.stretches)
 
     def _leg(self, start: Spot, leg: Leg) -> Refusal | None:
         if self.through and self.floor == TABLE:
@@ -354,7 +354,7 @@ class WayFollower:
             elif self.halts:
                 part = Straight(round(here[0]), round(here[1]))
         if fault is None or self.halts:
-            self.found.append(Stretch(self.floor, here, part, self.up, self.down, off=self.off))
+            self.stretches.append(Stretch(self.floor, here, part, self.up, self.down, off=self.off))
             self.up = self.down = 0.0
         self.stepped = False
         return fault
