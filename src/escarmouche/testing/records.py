@@ -36,7 +36,19 @@ SCENES = 25  # one in this many moments is hashed with the scenes of all seats
 GAMES = ("ad1666", "d10", "malifaux", "moonstone")
 VARIED = 8  # boards and options for each kind of game
 RECORD, HASHES = ".game.gz", ".hashes"
-SAID_AGAIN = ("health", "pips", "posture", "place", "acted", "may_act", "rank", "side", "copy", "reach")  # of a piece
+SAID_AGAIN = (
+    "health",
+    "pips",
+    "posture",
+    "place",
+    "acted",
+    "may_act",
+    "rank",
+    "side",
+    "copy",
+    "reach",
+    "tall",
+)  # of a piece
 UNSAID = {field.name: field.default for field in msgspec.structs.fields(Piece) if field.name in SAID_AGAIN}
 
 
