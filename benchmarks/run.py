@@ -185,7 +185,7 @@ def questions() -> dict[str, list[float]]:
             route = Route(table, a, jog_gait(table, a))
             end = Straight(a.x + rng.randint(-2500, 2500), a.y + rng.randint(-2500, 2500))
             start = time.process_time()
-            route.fault([end])
+            route.why_illegal([end])
             jogs.append((time.process_time() - start) * 1e6)
     return {"sight": sights, "jog": jogs}
 

@@ -245,6 +245,29 @@ def test_rules_do_not_depend_on_the_view() -> None:
     assert found == {f"{game.name}/{name}" for game in games for name in SHOWS}
 
 
+LASTING = ("cards", "ground", "setup", "table.py", "view")  # hold what does not change during a game
+
+
+def keeping(path: Path) -> Iterator[str]:
+    """What a module remembers beyond the question that is open: functions with a cache, and memos of its own."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for function in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
+        if any(re.search(r"\b(?:lru_)?cache\b", ast.unparse(line)) for line in function.decorator_list):
+            yield function.name
+    for statement in tree.body:
+        made = statement.value if isinstance(statement, ast.Assign | ast.AnnAssign) else None
+        if made is not None and re.match(r"Memo\b|(?:functools\.)?(?:lru_)?cache\b", ast.unparse(made)):
+            yield ast.unparse(made)
+
+
+def test_chapters_of_rules_keep_no_results() -> None:
+    """Nor do helpers that cite no rule: table and field remember for them. A region may know itself (`cached_property`)."""
+    games = ROOT / "src" / "escarmouche" / "games"
+    modules = {path.relative_to(games).as_posix(): path for path in games.glob("*/**/*.py")}
+    rules = {name: path for name, path in modules.items() if name.split("/")[1] not in LASTING}
+    assert {f"{name}: {kept}" for name, path in rules.items() for kept in keeping(path)} == set()
+
+
 MADE_ONCE = {  # not played by, but read or put together once for all games
     "ad1666/cards/library.py: factions",  # a file of the box
     "malifaux/setup/form.py: form",  # what can be agreed on before a game
@@ -273,6 +296,33 @@ def test_a_rule_remembers_nothing() -> None:
     modules = {path.relative_to(games).as_posix(): path for path in games.rglob("*.py") if "view" not in path.parts}
     rules = [(name, rule) for name, path in modules.items() for rule in rules_of(path)]
     assert {f"{name}: {rule.name}" for name, rule in rules if not forgetful(rule)} == MADE_ONCE
+
+
+ACTING = {  # they do something, and say what stopped it
+    "malifaux/movement/climb.py: _climb",
+    "malifaux/movement/climb.py: _hang",
+    "malifaux/movement/climb.py: _mount",
+    "malifaux/movement/climb.py: _next",
+    "malifaux/movement/follow_way.py: _go",
+    "malifaux/movement/follow_way.py: _leg",
+    "malifaux/movement/follow_way.py: _over",
+    "malifaux/setup/crew_text.py: _head",
+    "malifaux/setup/crew_text.py: _model",
+}
+
+
+def refusing(path: Path) -> Iterator[str]:
+    """The functions that return a refusal, or None where there is nothing to refuse."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        returned = ast.unparse(node.returns) if isinstance(node, ast.FunctionDef) and node.returns else ""
+        if isinstance(node, ast.FunctionDef) and returned in ("Refusal", "Refusal | None"):
+            yield node.name
+
+
+def test_what_says_why_not_is_called_why() -> None:
+    games = ROOT / "src" / "escarmouche" / "games"
+    names = {f"{path.relative_to(games).as_posix()}: {name}" for path in games.rglob("*.py") for name in refusing(path)}
+    assert {name for name in names if not name.partition(": ")[2].lstrip("_").startswith("why")} == ACTING
 
 
 def written_out(path: Path) -> Iterator[int]:

@@ -77,7 +77,13 @@ function comment(text) {
     : `/**\n${lines.map((line) => ` * ${line}`.trimEnd()).join('\n')}\n */\n`
 }
 
+function tuple({ prefixItems, minItems }) {
+  const parts = prefixItems.map((item, at) => (at < minItems ? type(item) : `(${type(item)})?`))
+  return `[${parts.join(', ')}]`
+}
+
 function struct(name, schema) {
+  if (schema.type === 'array') return `${comment(schema.description)}export type ${named(name)} = ${tuple(schema)}\n`
   const required = new Set(schema.required ?? [])
   const fields = Object.entries(schema.properties ?? {}).map(([field, inner]) => {
     const shape = TYPED[`${name}.${field}`] ?? type(inner)

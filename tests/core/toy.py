@@ -264,6 +264,7 @@ class ToyBook(Book[Toy]):
     setup_type = ToySetup
     folder = Path(__file__).parent
     hides = ("hand", "answer-lay")
+    phases = ("draw", "move", "clash")
     concession = "TOY-CONC-01"
     clock = "TOY-CLOCK-01"
     cases = Lazy[Cases[Toy]](ToyCases)

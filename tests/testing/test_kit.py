@@ -17,7 +17,7 @@ from escarmouche.core.play.concede import Asked, conceded
 from escarmouche.core.play.game import Game
 from escarmouche.core.play.rule import Rule, Step, rule
 from escarmouche.core.play.state import Ended, Outcome
-from escarmouche.core.views.scene import Scene
+from escarmouche.core.views.scene import Duel, Scene
 from escarmouche.testing import kit
 from escarmouche.testing.conformance import words
 from escarmouche.testing.kit import Report, check
@@ -31,6 +31,7 @@ def test_a_sound_game_passes() -> None:
     assert report.ok
     assert report.games == 4
     made = {
+        "scene",
         "chance",
         "clone",
         "record",
@@ -92,6 +93,24 @@ class Peeking(ToyBook):
         scene = super().scene(table, seat)
         for hand in scene.hands:
             hand.cards = sorted(table.state.duellists[hand.seat].hand)
+        return scene
+
+
+class Drifting(ToyBook):
+    """Gets into a phase that it does not declare."""
+
+    phases = ("draw", "clash")
+
+
+class Staging(ToyBook):
+    """Shows the first seat a duel in a stage that it does not declare."""
+
+    stages = ("laid",)
+
+    def scene(self, table: Toy, seat: int | None) -> Scene:
+        scene = super().scene(table, seat)
+        if seat == 0:
+            scene.duels = [Duel("clash", "TOY-CLASH-01", [], stage="lain")]
         return scene
 
 
@@ -273,6 +292,8 @@ def win(game: Toy) -> Rule[None]:
 
 CASES = [
     (Peeking(), "world", "sees the hidden: scene"),
+    (Drifting(), "scene", "the phase move is not declared"),
+    (Staging(), "scene", "the stage lain of clash is not declared"),
     (Stubborn(), "hides", "and differed in none"),
     (Secretive(), "hides", "hand is hidden, and the book does not say so"),
     (Boasting(), "leak", "hears the hidden"),

@@ -462,6 +462,9 @@ export interface OrderAsk {
   seat: number
 }
 
+/** How a game ended: who won (nobody: a draw), by which rule, and each seat's score. */
+export type Outcome = [number[], string, number[]?, string?]
+
 /** An ability: its name, what it costs and how far it reaches, and what it does in words. */
 export interface Part {
   id: string
@@ -986,7 +989,7 @@ export interface UndoOffer {
 export interface Update {
   asks: Ask[]
   moment: number
-  outcome?: unknown
+  outcome?: Outcome | null
   scene: Scene
   seat: number | null
   serial: number

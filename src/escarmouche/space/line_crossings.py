@@ -245,15 +245,15 @@ def _least(a: Base, b: Base, piece: Piece, side: int) -> float:
 def _lowest(run: Callable[[float], float], low: float, high: float) -> float:
     """The lowest value of a function with one valley."""
     best = min(run(low), run(high))
-    one, two = high - _GOLDEN * (high - low), low + _GOLDEN * (high - low)
-    here, there = run(one), run(two)
+    left, right = high - _GOLDEN * (high - low), low + _GOLDEN * (high - low)
+    here, there = run(left), run(right)
     for _ in range(_STEPS):
         if here < there:
-            high, two, there = two, one, here
-            one = high - _GOLDEN * (high - low)
-            here = run(one)
+            high, right, there = right, left, here
+            left = high - _GOLDEN * (high - low)
+            here = run(left)
         else:
-            low, one, here = one, two, there
-            two = low + _GOLDEN * (high - low)
-            there = run(two)
+            low, left, here = left, right, there
+            right = low + _GOLDEN * (high - low)
+            there = run(right)
     return min(best, here, there)

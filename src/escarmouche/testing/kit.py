@@ -297,7 +297,6 @@ class Bench:
 
     def _standing(self, game: Game[Any]) -> None:
         standing, names = fingerprint.standing(game), game.names()
-        self._none("scene", words.scene(self.book.name, game.view(None).scene))
         for ask in game.pending:
             self._none("listed", garbage.listed(ask, LISTED))
             self._none("garbage", garbage.refused(self.book.name, ask, names, self.rng))
@@ -314,6 +313,7 @@ class Bench:
             twin = record.read(record.record(game))
             self._check("record", fingerprint.standing(twin) == standing, "a record loaded differs")
         for viewer in (*self.seats, None):
+            self._none("scene", words.scene(self.book.name, game.view(viewer).scene))
             twin = seat_leak.twin_of(game, viewer, self.rng, self.aside)
             self.report.worlds.count(seat_leak.hidden(game, viewer), seat_leak.hidden(twin, viewer))
             self._none("world", seat_leak.alike(game, twin, viewer))

@@ -175,7 +175,7 @@ def reads_in(page: Page, text: str, who: str) -> None:
     own = pool(who)
     before = page.evaluate(CREW)
     field = page.get_by_role("textbox", name="Importer")
-    other = next(card for card in CARDS if crew.stranger(own, CARDS[card]) is not None)
+    other = next(card for card in CARDS if crew.why_not_hireable(own, CARDS[card]) is not None)
     cheapest = keyword(who)[0]
     field.fill(f"leader: {own.leader}\n\n{name(cheapest)}\nPersonne du tout\n{other}\n{cheapest} + rien\n")
     page.get_by_role("button", name="Lire ce texte").click()

@@ -8,7 +8,7 @@ from escarmouche.bots.evaluator import Look
 from escarmouche.bots.moonstone.printed import PrintedCards
 from escarmouche.core.asks.about import about_of
 from escarmouche.core.asks.ask import Answer, Choose
-from escarmouche.games.moonstone.harm.damage_changes import changes
+from escarmouche.games.moonstone.cards.damage_changes import changes
 from escarmouche.games.moonstone.melee.combat_cards import STANDARD
 from escarmouche.games.moonstone.questions import FollowUp, Signature, Type
 from escarmouche.games.moonstone.state import MOVES

@@ -88,9 +88,9 @@ def wanted(book: Book[Any], name: str, lang: str) -> list[Clause]:
     return fitting
 
 
-def _by_id(name: str, found: list[Clause]) -> bool:
+def _by_id(name: str, clauses: list[Clause]) -> bool:
     """Was the beginning of an id named, and not a word?"""
-    return any(clause.id.startswith(name.upper().strip()) for clause in found)
+    return any(clause.id.startswith(name.upper().strip()) for clause in clauses)
 
 
 def _shortly(clause: Clause, voice: Voice) -> str:

@@ -31,8 +31,8 @@ class Memo:
         kept: T = self._kept.get(key, self)
         return self._keep(key, find(*args)) if kept is self else kept
 
-    def _keep(self, key: Hashable, found: T) -> T:
+    def _keep(self, key: Hashable, result: T) -> T:
         if len(self._kept) >= self._most:
             self._kept.clear()
-        self._kept[key] = found
-        return found
+        self._kept[key] = result
+        return result

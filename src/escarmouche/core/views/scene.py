@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from escarmouche.core.play.state import Outcome
 from escarmouche.core.views.look import Ground, Hour
 
 Name = dict[str, str]  # language -> text
@@ -327,4 +328,4 @@ class View(msgspec.Struct, omit_defaults=True):
     asks: list[dict[str, Any]]  # the questions to this seat, as JSON
     waiting: list[Waiting]  # who must answer, in public terms
     commitment: str
-    outcome: Any = None
+    outcome: Outcome | None = None

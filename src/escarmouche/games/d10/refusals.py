@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -34,7 +33,6 @@ def nameable(game: D10) -> dict[str, Sequence[str | int]]:
     }
 
 
-@functools.cache
 def _actions() -> tuple[str, ...]:
     from escarmouche.games.d10.turn.action_list import ACTIONS  # the chapters refuse with the words of this module
 

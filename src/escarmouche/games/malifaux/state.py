@@ -210,6 +210,13 @@ class Duel(msgspec.Struct, array_like=True, gc=False):
     against: str = ""  # the target of that Action, if it flips nothing itself
 
 
+class Waded(msgspec.Struct, array_like=True, frozen=True, gc=False):
+    """A model that acted or moved in Hazardous terrain, and in which."""
+
+    model: str
+    terrain: str  # a piece, or all Markers of a kind
+
+
 class Resolving(msgspec.Struct, array_like=True, gc=False):
     """An Action being resolved; those under it on the stack wait. `seat` decides for the model (MALI-CTRL-03)."""
 
@@ -229,7 +236,7 @@ class Resolving(msgspec.Struct, array_like=True, gc=False):
     x: int = 0  # the value of X (MALI-GEN-04)
     harmed: dict[str, int] = {}  # model -> damage suffered in it
     killed: list[str] = []
-    hazards: list[str] = []  # model/terrain that acted or moved in Hazardous terrain (MALI-TERR-09)
+    hazards: list[Waded] = []  # who acted or moved in Hazardous terrain (MALI-TERR-09)
     queued_before: int = 0  # Actions in the queue when it began: what it generates comes before them (MALI-TIME-04)
     instead: Literal["", "disengage"] = ""  # what replaces its effects: the attack on a Disengage (MALI-GACT-03)
     defender_won: bool = False  # its target has succeeded in the duel (MALI-DUEL-14)
@@ -263,6 +270,14 @@ class After(msgspec.Struct, array_like=True, gc=False):
     amount: int = 0
 
 
+class Used(msgspec.Struct, array_like=True, frozen=True, gc=False):
+    """What a model has used up: an Action or Ability, perhaps only that against one target."""
+
+    model: str
+    key: str
+    qualifier: str = ""
+
+
 class Activation(msgspec.Struct, array_like=True, gc=False):
     """A model is activating."""
 
@@ -271,7 +286,7 @@ class Activation(msgspec.Struct, array_like=True, gc=False):
     stage: ActivationStage = "actions"
     taken: int = 0  # Actions that count against the limit
     bonus_taken: int = 0  # (bonus) Actions declared
-    used: list[str] = []  # keys used in it, by any model: model/key, with the qualifier behind a slash (MALI-GEN-10)
+    used: list[Used] = []  # in it, by any model (MALI-GEN-10)
     harmed: list[str] = []  # models it damaged in it (MALI-SCHM-16)
     chained: int = 0  # Activations in a row before this one (MALI-ACT-08)
     may_follow: list[str] = []  # models of which one may be activated right after it,

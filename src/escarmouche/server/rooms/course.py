@@ -306,7 +306,7 @@ def _is_or_has(value: Any, id: str) -> bool:
 
 
 def _last(things: Iterable[T]) -> T | None:
-    found = None
-    for found in things:  # noqa: B007
+    last = None
+    for last in things:  # noqa: B007
         pass
-    return found
+    return last

@@ -14,6 +14,7 @@ import msgspec
 from escarmouche.core.asks.roster import LineProblem
 from escarmouche.core.messages.event import Event
 from escarmouche.core.messages.refusal import Refusal
+from escarmouche.core.play.state import Outcome
 from escarmouche.core.views.card_view import CardView, Section
 from escarmouche.core.views.scene import Beat, Board, Face, Name, Piece, Role, Scene, Story, Waiting
 
@@ -243,7 +244,7 @@ class Update(msgspec.Struct, tag_field="t", tag="update", omit_defaults=True):
     waiting: list[Waiting]
     steps: list[Step]
     undo: UndoOffer | None = None
-    outcome: Any = None
+    outcome: Outcome | None = None
 
 
 class About(msgspec.Struct, tag_field="t", tag="room", omit_defaults=True):

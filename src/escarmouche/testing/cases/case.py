@@ -154,9 +154,9 @@ def play(case: Case, cards: Sequence[Any] = ()) -> Result:
         run.failures.append(Failure(source.line(at), run.step, mistake=error))
     except Exception as error:  # the engine broke: that is a result, too
         trace = "".join(traceback.format_tb(error.__traceback__)[-3:]).rstrip()
-        found = f"{type(error).__name__}: {error}"
+        broken = f"{type(error).__name__}: {error}"
         run.failures.append(
-            Failure(result.line, run.step, "engine", refuse("case-no-error"), found, stopped=True, trace=trace)
+            Failure(result.line, run.step, "engine", refuse("case-no-error"), broken, stopped=True, trace=trace)
         )
     result.failures = sorted([*_told((*case.faults, *run.faults())), *run.failures], key=lambda failure: failure.line)
     return result

@@ -136,8 +136,8 @@ def placeholders(book: str, key: str) -> frozenset[str]:
 class _Variables(Visitor):
     """Collects the names of the variables of a text."""
 
-    def __init__(self, found: set[str]) -> None:
-        self.found = found
+    def __init__(self, names: set[str]) -> None:
+        self.names = names
 
     def visit_VariableReference(self, node: VariableReference) -> None:
-        self.found.add(node.id.name)
+        self.names.add(node.id.name)

@@ -56,7 +56,7 @@ def test_a_straight_move_along_the_edge_of_slow_ground_is_paid_for() -> None:
     route = Route(game, game.figure("a"), ADVANCE)
     for turn in range(400):
         angle = 5.80 + turn / 20_000
-        assert route.fault((route.towards(math.cos(angle), math.sin(angle), 10_000),)) is None, angle
+        assert route.why_illegal((route.towards(math.cos(angle), math.sin(angle), 10_000),)) is None, angle
 
 
 def test_the_table_is_not_left() -> None:

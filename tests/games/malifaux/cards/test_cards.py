@@ -253,12 +253,13 @@ def test_hiring_rules() -> None:
     assert crew.cost(pool("belfry", "aurel-finch"), cards()["maud-hollowell"]) == 16
     assert crew.cost(pool("belfry", "odile-crake"), cards()["night-constable"]) == 5
     assert crew.cost(pool("salt", "tamsin-farrow"), cards()["veda-marrow"]) == 7
-    assert crew.stranger(pool("salt", "tamsin-farrow"), cards()["veda-marrow"]) is None
-    assert crew.stranger(pool("salt", "hild-askar"), cards()["veda-marrow"]) is not None
-    assert crew.stranger(pool("belfry", "odile-crake"), cards()["aurel-finch"]) is not None  # a Henchman leads
-    assert crew.stranger(pool("belfry", "maud-hollowell"), cards()["maud-bellwife"]) is not None  # MALI-HIRE-09
-    assert crew.stranger(pool("belfry", "maud-hollowell"), cards()["grandfather-rook"]) is not None  # MALI-HIRE-10
-    assert crew.stranger(pool("belfry", "maud-hollowell", legacy=True), cards()["grandfather-rook"]) is None
+    assert crew.why_not_hireable(pool("salt", "tamsin-farrow"), cards()["veda-marrow"]) is None
+    assert crew.why_not_hireable(pool("salt", "hild-askar"), cards()["veda-marrow"]) is not None
+    assert crew.why_not_hireable(pool("belfry", "odile-crake"), cards()["aurel-finch"]) is not None  # a Henchman leads
+    assert crew.why_not_hireable(pool("belfry", "maud-hollowell"), cards()["maud-bellwife"]) is not None  # MALI-HIRE-09
+    old = cards()["grandfather-rook"]
+    assert crew.why_not_hireable(pool("belfry", "maud-hollowell"), old) is not None  # MALI-HIRE-10
+    assert crew.why_not_hireable(pool("belfry", "maud-hollowell", legacy=True), old) is None
 
 
 # -- who carries what

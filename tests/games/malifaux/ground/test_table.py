@@ -15,7 +15,7 @@ from escarmouche.games.malifaux.ground.terrain import SORTS, TRAITS
 from escarmouche.games.malifaux.harm import destroy
 from escarmouche.games.malifaux.movement import drag_marker, place, shift_marker
 from escarmouche.games.malifaux.setup import zone
-from escarmouche.games.malifaux.state import Resolving
+from escarmouche.games.malifaux.state import Resolving, Waded
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.view import sightlines
 from tests.games.malifaux.lay import asked, lay, refused, run
@@ -209,7 +209,7 @@ def test_a_hazardous_marker_hurts_whom_it_touches_on_its_way() -> None:
     )
     game.state.resolving.append(Resolving("walk", "b", 1))
     run(drag_marker.move(game, game.marker("p"), ([15000, 10000],), game.model("b")))
-    assert game.state.resolving[0].hazards == ["a/marker:pyre"]
+    assert game.state.resolving[0].hazards == [Waded("a", "marker:pyre")]
 
 
 # -- boards

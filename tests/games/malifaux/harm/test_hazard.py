@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from escarmouche.games.malifaux.harm import hazard
-from escarmouche.games.malifaux.state import NOBODY, After, Resolving
+from escarmouche.games.malifaux.state import NOBODY, After, Resolving, Waded
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import timing
 from tests.games.malifaux.lay import card, lay
@@ -58,7 +58,7 @@ def test_condition() -> None:
     hazard.wade(game, game.model("a"), ["bramble"])
     over(game)
     assert worn(game, "a") == {"poison": 1} and game.model("a").health == 1
-    game.model("a").x, game.resolving.hazards = 30000, ["a/wire"]
+    game.model("a").x, game.resolving.hazards = 30000, [Waded("a", "wire")]
     over(game)
     assert game.state.kills[0].crew == NOBODY
 

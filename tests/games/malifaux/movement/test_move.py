@@ -12,7 +12,7 @@ from escarmouche.games.malifaux.movement import place, push, walk
 from escarmouche.games.malifaux.movement.route import Route
 from escarmouche.games.malifaux.movement.toward import toward
 from escarmouche.games.malifaux.movement.toward.severe_rims import crossings
-from escarmouche.games.malifaux.state import Resolving
+from escarmouche.games.malifaux.state import Resolving, Waded
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import interact
 from escarmouche.space.path import Straight
@@ -239,7 +239,7 @@ def test_a_place_on_hazardous_terrain_counts_as_moving_through_it() -> None:
     game = one(10, 10, [WIRE])
     game.state.resolving.append(Resolving("walk", "man", 0))
     place.put(game, game.model("man"), (5000, 10000))
-    assert game.state.resolving[0].hazards == ["man/wire"]
+    assert game.state.resolving[0].hazards == [Waded("man", "wire")]
 
 
 def test_moving_through_hazardous_terrain_is_noted() -> None:
@@ -249,7 +249,7 @@ def test_moving_through_hazardous_terrain_is_noted() -> None:
     run(walk.walk(game, game.model("man"), ([8909, 10000],), 5000))
     assert game.state.resolving[0].hazards == []
     run(walk.walk(game, game.model("man"), ([12000, 10000],), 5000))
-    assert game.state.resolving[0].hazards == ["man/wire"]
+    assert game.state.resolving[0].hazards == [Waded("man", "wire")]
 
 
 def test_a_walk_leaves_nobodys_engagement_range() -> None:

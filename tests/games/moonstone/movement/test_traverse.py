@@ -301,7 +301,7 @@ def test_a_place_at_the_other_end_must_touch_it():
 def walk(game: Moonstone, model: Model, *spots: tuple[int, int]) -> tuple[str | None, str]:
     route = Route(game, model, Gait("free", 40_000, "MOON-AMB-80"))
     legs = [Straight(*spot) for spot in spots]
-    fault = route.fault(legs)
+    fault = route.why_illegal(legs)
     return (fault.args.get("by", fault.key) if fault else None), route.land(legs).floor
 
 

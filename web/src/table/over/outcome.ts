@@ -1,4 +1,5 @@
-// How a game ended, as the engine tells it: an object, or a list of its fields.
+// How a game ended. The engine tells it as a list of its fields.
+import type { Outcome as Told } from '../../wire'
 
 export interface Outcome {
   winners: number[]
@@ -7,13 +8,9 @@ export interface Outcome {
   reason: string
 }
 
-export function outcome(data: unknown): Outcome | null {
-  if (Array.isArray(data)) {
-    const [winners = [], rule = '', scores = [], reason = ''] = data as [number[]?, string?, number[]?, string?]
-    return { winners, rule, scores, reason }
-  }
-  if (typeof data !== 'object' || data === null) return null
-  const { winners = [], rule = '', scores = [], reason = '' } = data as Partial<Outcome>
+export function outcome(told: Told | null | undefined): Outcome | null {
+  if (!told) return null
+  const [winners, rule, scores = [], reason = ''] = told
   return { winners, rule, scores, reason }
 }
 

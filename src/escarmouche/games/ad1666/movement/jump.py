@@ -25,10 +25,10 @@ def jump_branch(game: Anno, figure: Figure, mp: int) -> Choose | Shut:
     """Where it can jump to, or why nowhere."""
     reasons = {to: why_not_jump(game, figure, best_jump(game, figure, to), mp) for to in landings(game, figure)}
 
-    def absent(to: str) -> Refusal:
+    def why_absent(to: str) -> Refusal:
         return refuse("why-no-jump-to", "AD66-MAN-09", model=figure.id, cell=figure.cell, to=to)
 
-    return refusals.open_places(game, figure, "jump", "AD66-MAN-09", "cell", reasons, absent)
+    return refusals.open_places(game, figure, "jump", "AD66-MAN-09", "cell", reasons, why_absent)
 
 
 def landings(game: Anno, figure: Figure) -> list[str]:

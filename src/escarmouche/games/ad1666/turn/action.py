@@ -102,7 +102,6 @@ ACTIONS: Mapping[str, ActionSpec] = {**FULL, **PARTIAL}
 Listed: TypeAlias = tuple[tuple[str, ActionSpec], ...]
 
 
-@functools.lru_cache(maxsize=1024)
 def actions_of(partials: bool, talents: tuple[str, ...], armed: bool, prone: bool) -> Listed:
     """The actions of a Character with these talents. `partials`: only Partial ones."""
     return tuple(
@@ -125,7 +124,7 @@ def known_actions(game: Anno, figure: Figure, begun: bool) -> Listed:
     if figure.unconscious:
         return unconscious_actions(begun)
     armed = bool(shoot.ranged_weapons(game, figure))
-    return actions_of(begun, tuple(game.card(figure).talents), armed, figure.prone)
+    return game.memo.recall(actions_of, begun, tuple(game.card(figure).talents), armed, figure.prone)
 
 
 # -- the menu

@@ -78,13 +78,13 @@ def _why_none_worked(game: D10, figure: Figure, doors: Sequence[str]) -> Refusal
     return next(filter(None, reasons), None) or refuse("why-no-door", "D10-TER-06", figure=figure.id)
 
 
-Fault = Callable[[D10, Figure, str], Refusal | None]
+WhyNot = Callable[[D10, Figure, str], Refusal | None]
 
 
-def _why_not_among(game: D10, figure: Figure, fault: Fault, name: Any) -> Refusal | None:
+def _why_not_among(game: D10, figure: Figure, why_not: WhyNot, name: Any) -> Refusal | None:
     """Why not this piece: it is not a door, or what is wrong with this door."""
     if name in game.field.doors:
-        return fault(game, figure, name)
+        return why_not(game, figure, name)
     return refuse("why-not-a-door", "D10-TER-06", piece=name) if name in game.field.data else None
 
 

@@ -39,30 +39,30 @@ class Legal:
         self.r = MOUNTED if figure.mounted else FOOT
         self.start = (figure.x, figure.y)
 
-    def fault(self, path: Sequence[Spot]) -> Refusal | None:
+    def why_illegal(self, path: Sequence[Spot]) -> Refusal | None:
         """What is wrong with a path; None if it may be walked."""
         gait, figure = self.gait, self.figure
         if gait.straight and len(path) > 1:
             return refuse("why-not-straight", gait.rule)
         if all(point == self.start for point in path):
-            return self._untrodden(gait.through[0]) if gait.through else None
+            return self._why_untrodden(gait.through[0]) if gait.through else None
         if len(path) == 1 and self._plain(*path[0]):
             return None
         track = Track(self.field, figure, path, gait)
         if track.cost > gait.distance + TOLERANCE:
-            return self._too_long(track)
+            return self._why_too_long(track)
         return (
-            self._off_table(path)
-            or self._blocked(track)
-            or self._passed(track)
-            or self._open_ground(track)
-            or self._no_landing(track)
-            or self._missed(track)
-            or self._no_room(track)
+            self._why_off_table(path)
+            or self._why_blocked(track)
+            or self._why_passed(track)
+            or self._why_open_ground(track)
+            or self._why_no_landing(track)
+            or self._why_missed(track)
+            or self._why_no_room(track)
         )
 
     @clause("D10-MOV-03", "D10-MOV-04")
-    def _too_long(self, track: Track) -> Refusal:
+    def _why_too_long(self, track: Track) -> Refusal:
         """Longer than the allowance; for a wounded figure, perhaps only longer than what its wound leaves of it."""
         gait, numbers = self.gait, {"length": track.cost, "most": self.gait.distance}
         if self.figure.wounded and gait.name in SHORTENED and track.cost <= gait.distance + LIMP + TOLERANCE:
@@ -111,7 +111,7 @@ class Legal:
         return True
 
     @clause("D10-GEO-08", "D10-TER-07")
-    def _off_table(self, path: Sequence[Spot]) -> Refusal | None:
+    def _why_off_table(self, path: Sequence[Spot]) -> Refusal | None:
         """The base stays on the table."""
         r, field = self.r - TOLERANCE, self.field
         for x, y in path:
@@ -120,7 +120,7 @@ class Legal:
         return None
 
     @clause("D10-GEO-07", "D10-TER-05", "D10-TER-07", "D10-MNT-03", "D10-MNT-06")
-    def _blocked(self, track: Track) -> Refusal | None:
+    def _why_blocked(self, track: Track) -> Refusal | None:
         """Nothing high is entered, and no enemy unless it is on the ground; riders climb no stairs."""
         done = 0.0
         for span in track.spans:
@@ -131,7 +131,7 @@ class Legal:
             if hit in self.field.pieces and drop is not None:
                 hit = self._hit_aloft(track, span, drop, done)
             if hit is not None:
-                return self._overburdened(span, hit) or self._stopped(hit)
+                return self._why_overburdened(span, hit) or self._why_stopped(hit)
             done += span.far
         return None
 
@@ -140,7 +140,7 @@ class Legal:
         return self.figure.mounted and self.field.surfaces[span.floor].slope is not None
 
     @clause("D10-OBJ-03")
-    def _overburdened(self, span: Span, hit: str) -> Refusal | None:
+    def _why_overburdened(self, span: Span, hit: str) -> Refusal | None:
         """What it could jump over, or down from, without its heavy load."""
         if not self.gait.laden:
             return None
@@ -149,7 +149,7 @@ class Legal:
             return None
         return refuse("why-laden-jump", "D10-OBJ-03", figure=self.figure.id, object=self.figure.load, by=by)
 
-    def _stopped(self, hit: str) -> Refusal:
+    def _why_stopped(self, hit: str) -> Refusal:
         if self.field.is_open(hit):  # a door: only riders do not pass it
             return refuse("why-no-riders", "D10-MNT-03", figure=self.figure.id)
         return refuse("why-in-the-way", self._bars(hit), figure=self.figure.id, by=self.field.owner(hit))
@@ -176,7 +176,7 @@ class Legal:
         return "D10-TER-05" if "move_table" in self.game.on else "D10-TER-04"
 
     @clause("D10-MOV-05")
-    def _passed(self, track: Track) -> Refusal | None:
+    def _why_passed(self, track: Track) -> Refusal | None:
         """A move into contact with an enemy stops there: once it touches one, it does not leave contact again."""
         last = len(track.spans) - 1
         for other, wide in self._newly_met():
@@ -208,7 +208,7 @@ class Legal:
         return min(ends) <= LEVEL and max(ends) >= -LEVEL
 
     @clause("D10-MOV-12", "D10-TER-01")
-    def _open_ground(self, track: Track) -> Refusal | None:
+    def _why_open_ground(self, track: Track) -> Refusal | None:
         """A figure that moves hidden stays in non-clear terrain all the way."""
         if not self.gait.rough:
             return None
@@ -230,7 +230,7 @@ class Legal:
         return reached
 
     @clause("D10-MOV-19", "D10-MOV-22")
-    def _no_landing(self, track: Track) -> Refusal | None:
+    def _why_no_landing(self, track: Track) -> Refusal | None:
         """A figure that may fall beyond a low piece needs room there; one that drops from a rim needs room at the foot."""
         if not self.gait.drops:
             return None
@@ -246,7 +246,7 @@ class Legal:
         return None
 
     @clause("D10-MOV-24")
-    def _missed(self, track: Track) -> Refusal | None:
+    def _why_missed(self, track: Track) -> Refusal | None:
         """The figure to be trampled must lie under the path."""
         for name in self.gait.through:
             target = self.game.figure(name)
@@ -256,14 +256,14 @@ class Legal:
                 start, end = through_round(target.x - span.x, target.y - span.y, span.ux, span.uy, reach)
                 crossed = crossed or (start < span.far and end > 0 and self._level(span, target, start, end))
             if not crossed:
-                return self._untrodden(name)
+                return self._why_untrodden(name)
         return None
 
-    def _untrodden(self, name: str) -> Refusal:
+    def _why_untrodden(self, name: str) -> Refusal:
         return refuse("why-not-over", "D10-MOV-24", figure=self.figure.id, target=name)
 
     @clause("D10-GEO-07", "D10-TER-09", "D10-OBJ-01")
-    def _no_room(self, track: Track) -> Refusal | None:
+    def _why_no_room(self, track: Track) -> Refusal | None:
         """It may not end on another base, an object or a piece of scenery."""
         at = track.at(track.length)
         hit = taken(self.game, self.figure, at.x, at.y, at.floor)

@@ -55,7 +55,7 @@ class Route(Legal):
             return refuse("why-no-arcs", "D10-MOV-03")
         if len(answer) > LEGS:
             return refuse("why-not-legs", "D10-MOV-03", legs=len(answer), most=LEGS)
-        return self.fault([(leg[0], leg[1]) for leg in answer])
+        return self.why_illegal([(leg[0], leg[1]) for leg in answer])
 
     def sample(self, rng: Random) -> Answer:
         """A legal move: a straight line in some direction, as far as it goes or less."""
@@ -69,7 +69,7 @@ class Route(Legal):
         """To enemies, objects, stairs and exits, also round corners; then as far as possible in all directions."""
         seen: set[Answer] = set()
         for path in proposals(self):
-            if path not in seen and self.fault(path) is None:
+            if path not in seen and self.why_illegal(path) is None:
                 yield path
             seen.add(path)
         if not self.gait.through:
@@ -147,7 +147,7 @@ class Route(Legal):
         x, y = self.start
         for less in DRAWN_BACK:
             end = (round(x + ux * (far - less)), round(y + uy * (far - less)))
-            if less < far and self.fault((end,)) is None:
+            if less < far and self.why_illegal((end,)) is None:
                 return end
         return self.start
 
@@ -287,7 +287,7 @@ class Route(Legal):
             d = last_free(self.game, self.figure, track, most)
             at = track.at(d)
             end = (at.x, at.y)
-            if d > ROUNDING and self.fault((end,)) is None:
+            if d > ROUNDING and self.why_illegal((end,)) is None:
                 return end
         return self.start
 

@@ -81,16 +81,16 @@ def _ways_off(route: Legal) -> Iterator[tuple[Spot, Spot]]:
 
 
 def _legal(
-    fault: Callable[[Answer], Refusal | None], ends: Iterable[Point], narrow: Iterable[Point]
+    why_not: Callable[[Answer], Refusal | None], ends: Iterable[Point], narrow: Iterable[Point]
 ) -> Iterator[Answer]:
     """The legal ends; if there are none, the legal ends of the narrow ways."""
     some = False
     for end in ends:
-        if fault(end) is None:
+        if why_not(end) is None:
             some = True
             yield end
     if not some:
-        yield from (end for end in narrow if fault(end) is None)
+        yield from (end for end in narrow if why_not(end) is None)
 
 
 def _joined(field: Field, floor: str) -> list[str]:
@@ -127,7 +127,7 @@ class Charge:
             return refuse("why-no-contact", "D10-CC-04", figure=self.figure.id, target=self.target.id, gap=gap)
         if self.apart <= self.touch + ZONE and self._level(self.figure.z):
             return refuse("why-touches-already", "D10-CC-04", figure=self.figure.id, target=self.target.id)
-        fault = self.route.fault(((x, y),))
+        fault = self.route.why_illegal(((x, y),))
         if fault is None and not self._level(self.route.end((x, y)).z):
             return refuse("why-not-on-level", "D10-GEO-09", figure=self.figure.id, target=self.target.id)
         return fault
@@ -213,9 +213,9 @@ class Retreat:
         far = math.hypot(x - figure.x, y - figure.y)
         if abs(far - self.distance) > TOLERANCE:
             return refuse("why-not-so-far", self.rule, figure=figure.id, length=round(far), wanted=self.distance)
-        return self.route.fault(((x, y),)) or self._held(x, y)
+        return self.route.why_illegal(((x, y),)) or self._why_held(x, y)
 
-    def _held(self, x: int, y: int) -> Refusal | None:
+    def _why_held(self, x: int, y: int) -> Refusal | None:
         z = self.route.end((x, y)).z
         for enemy in self.game.enemies(self.figure):
             gap = math.hypot(x - enemy.x, y - enemy.y) - radius(self.figure) - radius(enemy)

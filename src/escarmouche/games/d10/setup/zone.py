@@ -39,7 +39,7 @@ class Deployment:
 
     def why_not(self, answer: Answer) -> Refusal | None:
         x, y = answer[:2]
-        refusals = [fault for zone in self.zones if (fault := self._fault(zone, answer)) is not None]
+        refusals = [fault for zone in self.zones if (fault := self._why_not_in(zone, answer)) is not None]
         if len(refusals) < len(self.zones):
             return None
         floor = self._floor(answer)
@@ -53,7 +53,7 @@ class Deployment:
         return self.field.floor_at(answer[0], answer[1], answer[2]) if len(answer) > 2 and answer[2] else ""
 
     @clause("D10-SET-06", "D10-GEO-01")
-    def _fault(self, zone: Zone, answer: Answer) -> Refusal | None:
+    def _why_not_in(self, zone: Zone, answer: Answer) -> Refusal | None:
         """Wholly within the zone, on its floor, with room, away from enemies, and not too many."""
         x, y = answer[:2]
         if self._floor(answer) != zone.floor or not self._holds(zone, x, y):
@@ -61,20 +61,20 @@ class Deployment:
         hit = taken(self.game, self.figure, x, y, zone.floor)
         if hit is not None:
             return why_occupied(self.game, self.figure, hit)
-        return (self._too_near(zone, x, y) if zone.apart else None) or self._shut(zone)
+        return (self._why_too_near(zone, x, y) if zone.apart else None) or self._why_shut(zone)
 
-    def _shut(self, zone: Zone) -> Refusal | None:
+    def _why_shut(self, zone: Zone) -> Refusal | None:
         """Why no more figures may be placed anywhere in a zone."""
         number = self.zones.index(zone)
         if number not in self._closed:
-            self._closed[number] = self._counted(zone)
+            self._closed[number] = self._why_full(zone)
         return self._closed[number]
 
     def _holds(self, zone: Zone, x: int, y: int) -> bool:
         return holds(self.game, zone, x, y, self.r)
 
     @clause("D10-SET-04")
-    def _too_near(self, zone: Zone, x: int, y: int) -> Refusal | None:
+    def _why_too_near(self, zone: Zone, x: int, y: int) -> Refusal | None:
         who, least = self.figure.id, mil(zone.apart)
         for enemy in self.game.enemies(self.figure):
             gap = math.hypot(enemy.x - x, enemy.y - y) - radius(enemy) - self.r
@@ -83,7 +83,7 @@ class Deployment:
         return None
 
     @clause("D10-SET-04")
-    def _counted(self, zone: Zone) -> Refusal | None:
+    def _why_full(self, zone: Zone) -> Refusal | None:
         """At most as many as the zone takes; and a figure that another zone needs goes there."""
         inside = [other for other in self.game.of_seat(self.seat) if self._in(zone, other)]
         if len(inside) >= zone.most:
@@ -122,7 +122,7 @@ class Deployment:
     # -- drawing one
 
     def _open(self) -> list[Zone]:
-        return [zone for zone in self.zones if self._shut(zone) is None]
+        return [zone for zone in self.zones if self._why_shut(zone) is None]
 
     def sample(self, rng: Random) -> Answer:
         boxes = [(zone, box) for zone in self._open() for box in boxes_of(self.game, zone)]
@@ -130,7 +130,7 @@ class Deployment:
         for _ in range(TRIES):
             zone, box = _pick(boxes, rng.random() * total)
             answer = self._answer(zone, *_inside(box, self.r, rng.random(), rng.random()))
-            if self._fault(zone, answer) is None:
+            if self._why_not_in(zone, answer) is None:
                 return answer
         places = list(self.propose())
         return places[int(rng.random() * len(places))]
@@ -148,7 +148,7 @@ class Deployment:
                 for y in range(round(y0 + self.r), round(y1 - self.r) + 1, step):
                     for x in range(round(x0 + self.r), round(x1 - self.r) + 1, step):
                         answer = self._answer(zone, x, y)
-                        if self._fault(zone, answer) is None:
+                        if self._why_not_in(zone, answer) is None:
                             yield answer
 
     def outline(self) -> Sequence[Ring]:

@@ -92,10 +92,9 @@ class Offer(NamedTuple):
 
 def offer(game: D10, figure: Figure) -> Offer:
     """What a figure is offered."""
-    return _offer(game.on, game.beacon, figure.posture, figure.pa)
+    return game.memo.recall(_offer, game.on, game.beacon, figure.posture, figure.pa)
 
 
-@functools.lru_cache(maxsize=1024)
 def _offer(on: frozenset[str], beacon: bool, posture: str, pa: int) -> Offer:
     existing = actions(on, beacon)
     plight = PLIGHTS.get(posture)

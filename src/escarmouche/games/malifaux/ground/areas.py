@@ -72,7 +72,7 @@ def affects(game: Malifaux, owner: Model, model: Model, given: AuraWord) -> bool
 
 
 @clause("MALI-PULSE-01", "MALI-SHOCK-02", "MALI-AMB-117")
-def struck(game: Malifaux, marker: Marker, reach: int) -> list[Model]:
+def shockwave_victims(game: Malifaux, marker: Marker, reach: int) -> list[Model]:
     """The models that a Shockwave Marker touches or its (pulse) affects, friends and the model that Dropped it too."""
     return [
         model

@@ -206,7 +206,7 @@ def _choose_floor(
     return faults[0]
 
 
-def refusal(rule: str, model: str | Refusal, by: str) -> Refusal:
+def why_no_room(rule: str, model: str | Refusal, by: str) -> Refusal:
     """Why a base may not stand here."""
     if by == EDGE:
         return refuse("why-off-table", "MALI-MOVE-01", model=model)

@@ -12,7 +12,7 @@ from escarmouche.games.malifaux.ground.field import field_of
 from escarmouche.games.malifaux.ground.terrain import Hazard
 from escarmouche.games.malifaux.harm import condition
 from escarmouche.games.malifaux.models import control
-from escarmouche.games.malifaux.state import After, Marker, Model, Resolving
+from escarmouche.games.malifaux.state import After, Marker, Model, Resolving, Waded
 from escarmouche.games.malifaux.table import Malifaux
 
 DAMAGE = 1  # of Hazardous with no Condition named
@@ -30,7 +30,7 @@ def wade(game: Malifaux, model: Model, names: Sequence[str]) -> None:
         return
     resolving = game.state.resolving[-1] if game.state.resolving else None
     for name in names:
-        noted = f"{model.id}/{name}"
+        noted = Waded(model.id, name)
         if resolving is not None:
             if noted in resolving.hazards:
                 continue
@@ -49,7 +49,7 @@ def stands(game: Malifaux, model: Model) -> None:
 @clause("MALI-TERR-09", "MALI-AMB-70", "MALI-AMB-113")
 def after(game: Malifaux, resolving: Resolving, model: Model) -> list[After]:
     """The Action of a model is over: what was noted in it is resolved with everything else that comes then."""
-    effects = [_effect(game, *noted.split("/", 1)) for noted in resolving.hazards] if resolving.hazards else []
+    effects = [_effect(game, noted.model, noted.terrain) for noted in resolving.hazards]
     stands(game, model)
     return effects
 

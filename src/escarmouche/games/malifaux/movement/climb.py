@@ -19,10 +19,10 @@ from escarmouche.games.malifaux.movement.follow_way import (
     Stretch,
     Way,
     WayFollower,
-    blocks,
     box_of,
     cut,
     overlaps,
+    why_blocked,
 )
 from escarmouche.games.malifaux.movement.gait import Gait
 from escarmouche.games.malifaux.state import Model
@@ -97,11 +97,11 @@ class Climber(WayFollower):
         for step in steps:
             fault = self._next(start, step)
             if fault is not None:
-                return Way(self.found, fault)
+                return Way(self.stretches, fault)
             start = (step.x, step.y)
         if self.side is not None:
             self._let_go(start)
-        return Way(self.found)
+        return Way(self.stretches)
 
     def _next(self, start: Spot, step: Step) -> Refusal | None:
         (leg,) = plain([step])
@@ -123,7 +123,7 @@ class Climber(WayFollower):
         side = self._side(to, now)
         if isinstance(side, Refusal):
             return side
-        fault = self._room(side, to, now)
+        fault = self._why_no_room(side, to, now)
         if fault is not None:
             return fault
         foot = self._below(side, to._replace(z=round(min(now, to.z))))  # Severe terrain there slows it (MALI-AMB-63)
@@ -131,7 +131,7 @@ class Climber(WayFollower):
         stands = to.z <= stand.level(game, self.floor, *spot) + TOLERANCE
         self.side, self.z = (None, 0.0) if stands else (side, float(to.z))
         height = None if stands else self.z
-        self.found.append(Stretch(self.floor, spot, Straight(*spot), climb=to.z - now, z=height, off=foot))
+        self.stretches.append(Stretch(self.floor, spot, Straight(*spot), climb=to.z - now, z=height, off=foot))
         return None
 
     @clause("MALI-MOVE-09", "MALI-TERR-04", "MALI-AMB-134")
@@ -167,7 +167,7 @@ class Climber(WayFollower):
         return -TOLERANCE <= gap <= TOLERANCE and scalable(feature) and not self._indoors(feature, to.x, to.y)
 
     @clause("MALI-MOVE-05", "MALI-TERR-15")
-    def _room(self, side: Feature, to: Climb, now: float, lead: str = "") -> Refusal | None:
+    def _why_no_room(self, side: Feature, to: Climb, now: float, lead: str = "") -> Refusal | None:
         """Who or what is in the way between the two heights, but for the bridge or roof that a side leads to."""
         if self.legal or self.through:
             return None
@@ -181,7 +181,7 @@ class Climber(WayFollower):
             if not there or f.id in (side.id, lead) or self._sticks_out(f, to.x, to.y):
                 continue
             if depth(f.piece, to.x, to.y) < self.r - TOLERANCE:
-                return blocks(f, self.model)
+                return why_blocked(f, self.model)
         return None
 
     def _top(self, feature: Feature, to: Climb) -> float:
@@ -206,10 +206,10 @@ class Climber(WayFollower):
         end = min(held, *into)
         part = cut(start, leg, 0.0, end)
         if part is not None:
-            fault = self._past_all(sides, start, part)
+            fault = self._why_not_past(sides, start, part)
             if fault is not None:
                 return fault
-            self.found.append(Stretch(self.floor, start, part, z=self.z))
+            self.stretches.append(Stretch(self.floor, start, part, z=self.z))
         if end >= 1 - TINY:
             return None
         spot = at(start, leg, end)
@@ -217,7 +217,7 @@ class Climber(WayFollower):
             fault = self._mount(sides[into.index(end)], spot)
         else:
             self._let_go(spot)
-            fault = self._onto(spot)
+            fault = self._why_no_landing(spot)
         return fault or self._leg(spot, leg)
 
     def _sides(self, start: Spot, leg: Leg) -> list[Feature]:
@@ -247,7 +247,7 @@ class Climber(WayFollower):
         """How far along a leg it goes before it leads into a side; more than the whole leg if it does not."""
         return min([low for low, _ in overlaps(start, leg, side.piece, self.r - TOLERANCE)], default=2.0)
 
-    def _onto(self, spot: Spot) -> Refusal | None:
+    def _why_no_landing(self, spot: Spot) -> Refusal | None:
         """Does somebody or something stand where it has come down?"""
         if self.legal or self.through:
             return None
@@ -264,11 +264,11 @@ class Climber(WayFollower):
         """Up what is left of a side, onto its top."""
         top, (x, y) = stand.level(self.game, side.id, *spot), (round(spot[0]), round(spot[1]))
         flight = self.game.field.flights.get(side.id)
-        fault = self._room(side, Climb(x, y, round(top)), self.z, flight.upper if flight else "")
+        fault = self._why_no_room(side, Climb(x, y, round(top)), self.z, flight.upper if flight else "")
         if fault is not None:
             return fault
         foot, self.side, self.floor = self.floor, None, top_floor(side)
-        self.found.append(Stretch(self.floor, spot, Straight(x, y), climb=top - self.z, off=foot))
+        self.stretches.append(Stretch(self.floor, spot, Straight(x, y), climb=top - self.z, off=foot))
         return None
 
     def _let_go(self, spot: Spot) -> None:
@@ -278,10 +278,10 @@ class Climber(WayFollower):
         self.floor = self._below(self.side, Climb(*end, round(self.z)))
         drop = self.z - stand.level(self.game, self.floor, *spot)
         self.side = None
-        self.found.append(Stretch(self.floor, spot, end, drop=drop))
+        self.stretches.append(Stretch(self.floor, spot, end, drop=drop))
 
     @clause("MALI-MOVE-05", "MALI-MOVE-01", "MALI-TERR-15")
-    def _past_all(self, sides: Sequence[Feature], start: Spot, leg: Leg) -> Refusal | None:
+    def _why_not_past(self, sides: Sequence[Feature], start: Spot, leg: Leg) -> Refusal | None:
         """What is in the way of a base that goes along sides at its height."""
         if self.legal:
             return None
@@ -294,4 +294,4 @@ class Climber(WayFollower):
         by = blocked(start, leg, self.r, [*things, *game.field.edges])
         if by is None:
             return None
-        return blocks(near[by], self.model) if by in near else self._refused(by)
+        return why_blocked(near[by], self.model) if by in near else self._why_stopped(by)

@@ -39,10 +39,10 @@ class Drag:
             legs = legs_from_json(answer)
         except ValueError:
             return refuse("why-malformed-path", answer=str(answer))
-        return self.fault(legs) or (self.taken(legs[-1].x, legs[-1].y) if legs else None)
+        return self.why_stopped(legs) or (self.why_taken(legs[-1].x, legs[-1].y) if legs else None)
 
     @clause("MALI-TERR-18", "MALI-MARK-03", "MALI-AMB-62")
-    def taken(self, x: int, y: int) -> Refusal | None:
+    def why_taken(self, x: int, y: int) -> Refusal | None:
         """A solid one may not end up on somebody, unless it falls: then it lies next to them."""
         if not self.solid:
             return None
@@ -56,7 +56,7 @@ class Drag:
         return refuse("why-marker-taken", "MALI-TERR-18", by=by) if by is not None else None
 
     @clause("MALI-TERR-15", "MALI-TERR-18", "MALI-TERR-19", "MALI-AMB-59")
-    def fault(self, legs: Sequence[Leg]) -> Refusal | None:
+    def why_stopped(self, legs: Sequence[Leg]) -> Refusal | None:
         """Impassable terrain stops it; if it is solid itself models do, too. Contact does not, and Climbable terrain is passed over."""
         start: tuple[float, float] = self.start
         total = 0.0

@@ -89,7 +89,7 @@ class WayFollower:
         self.halts = halts  # straight legs that end in contact with what is in the way, and are cut there
         self.r, self.tall = game.cards[model.card].radius, stand.height(game, model)
         self.floor = model.floor
-        self.found: list[Stretch] = []
+        self.stretches: list[Stretch] = []
         self.up = self.down = 0.0
         self.stepped = False  # onto stairs or off them, without a change of height
         self.off = TABLE
@@ -105,9 +105,9 @@ class WayFollower:
                 continue  # who stays does not fall, however little carries it
             fault = self._leg(start, leg)
             if fault is not None:
-                return Way(self.found, fault)
+                return Way(self.stretches, fault)
             start = (leg.x, leg.y)
-        return Way(self.found)
+        return Way(self.stretches)
 
     def _leg(self, start: Spot, leg: Leg) -> Refusal | None:
         if self.through and self.floor == TABLE:
@@ -145,7 +145,7 @@ class WayFollower:
                 return self._go(start, leg, done, t, change) or change
             if change is None:
                 continue
-            full = self._full(at(start, leg, t), change, solids)
+            full = self._why_full(at(start, leg, t), change, solids)
             if full is not None:
                 return self._go(start, leg, done, t) or full
             fault = self._go(start, leg, done, t)
@@ -280,7 +280,7 @@ class WayFollower:
             return None
         if self.climbs and scalable(feature) and not self._indoors(feature, x, y):
             return top_floor(feature)
-        return None if t <= TINY and _leaves(start, leg, feature.piece) else blocks(feature, self.model)
+        return None if t <= TINY and _leaves(start, leg, feature.piece) else why_blocked(feature, self.model)
 
     @clause("MALI-AMB-144")
     def _sticks_out(self, feature: Feature, x: float, y: float) -> bool:
@@ -316,7 +316,7 @@ class WayFollower:
         return best
 
     @clause("MALI-TERR-15", "MALI-TERR-20", "MALI-AMB-134")
-    def _full(self, spot: Spot, floor: str, solids: list[Feature]) -> Refusal | None:
+    def _why_full(self, spot: Spot, floor: str, solids: list[Feature]) -> Refusal | None:
         """Why it cannot get onto a floor here: something solid is there or on the way up, such as a house below a roof or a bridge above
         a hedge."""
         old, new = stand.level(self.game, self.floor, *spot), stand.level(self.game, floor, *spot)
@@ -325,7 +325,7 @@ class WayFollower:
         for feature in () if self.through else solids:
             there = feature.id not in own and depth(feature.piece, *spot) < self.r - TOLERANCE
             if there and (_overhead(feature, old, new) or stand.rises(self.game, feature, floor, *spot)):
-                return blocks(feature, self.model)
+                return why_blocked(feature, self.model)
         return None
 
     def _step(self, spot: Spot, floor: str) -> None:
@@ -348,19 +348,19 @@ class WayFollower:
         part = part or Straight(round(here[0]), round(here[1]))
         fault = None
         if not (self.through or self.legal):
-            fault = self._taken(here)
+            fault = self._why_landing_taken(here)
             if fault is None:
                 part, fault = self._past(here, part, into)
             elif self.halts:
                 part = Straight(round(here[0]), round(here[1]))
         if fault is None or self.halts:
-            self.found.append(Stretch(self.floor, here, part, self.up, self.down, off=self.off))
+            self.stretches.append(Stretch(self.floor, here, part, self.up, self.down, off=self.off))
             self.up = self.down = 0.0
         self.stepped = False
         return fault
 
     @clause("MALI-MOVE-07", "MALI-AMB-62", "MALI-AMB-142")
-    def _taken(self, spot: Spot) -> Refusal | None:
+    def _why_landing_taken(self, spot: Spot) -> Refusal | None:
         """Does somebody stand where the base has climbed, come down or stepped to?"""
         if not (self.up or self.down or self.stepped):
             return None
@@ -383,9 +383,9 @@ class WayFollower:
                 part = cut(start, leg, 0.0, high.first[0]) or Straight(round(start[0]), round(start[1]))
                 into = None
             end, fault = self._halt(start, part, solids, into)  # type: ignore[arg-type]
-            return end, fault or (self._refused(high.first[1]) if high.first is not None else None)
+            return end, fault or (self._why_stopped(high.first[1]) if high.first is not None else None)
         by = high.first[1] if high.first is not None else blocked(start, leg, r, solids) if solids else None
-        return leg, self._refused(by) if by is not None else None
+        return leg, self._why_stopped(by) if by is not None else None
 
     @clause("MALI-MOVE-05", "MALI-TERR-22")
     def _higher(self, start: Spot, leg: Leg, box: Box) -> Met:
@@ -453,9 +453,9 @@ class WayFollower:
         if by is None:
             return leg, None
         end = Straight(round(start[0] + ux * stop), round(start[1] + uy * stop))
-        return end, into if into is not None and by == into.args["by"] else self._refused(by)
+        return end, into if into is not None and by == into.args["by"] else self._why_stopped(by)
 
-    def _refused(self, by: str) -> Refusal:
+    def _why_stopped(self, by: str) -> Refusal:
         if by == stand.EDGE:
             return refuse("why-off-table", "MALI-MOVE-01", model=self.model.id)
         return refuse("why-blocked", "MALI-MOVE-05", model=self.model.id, by=by)
@@ -472,7 +472,7 @@ def _bounds_meet(box: Box, other: Box) -> bool:
     return box[0] <= other[2] and box[2] >= other[0] and box[1] <= other[3] and box[3] >= other[1]
 
 
-def blocks(feature: Feature, model: Model) -> Refusal:
+def why_blocked(feature: Feature, model: Model) -> Refusal:
     """Why one cannot go through terrain."""
     rule = "MALI-TERR-15" if "impassable" in feature.traits else "MALI-TERR-04"
     return refuse("why-blocked", rule, model=model.id, by=feature.id)

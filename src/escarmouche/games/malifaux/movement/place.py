@@ -35,7 +35,7 @@ RINGS = (1.0, 0.5)
 TURNS = 16
 CROSS = ((1, 0), (-1, 0), (0, 1), (0, -1))
 Circle = tuple[int, int, float]
-Fault = Callable[[int, int, "float | None"], Refusal | None]
+WhyNotAt = Callable[[int, int, "float | None"], Refusal | None]
 
 
 class Spots:
@@ -49,12 +49,12 @@ class Spots:
         r: int,
         centres: Sequence[Body],
         reach: float,
-        fault: Fault,
+        why_not_at: WhyNotAt,
         *,
         touch: bool,
         mounts: Sequence[Feature] | None = None,
     ) -> None:
-        self.game, self.r, self.centres, self.reach, self.fault = game, r, centres, reach, fault
+        self.game, self.r, self.centres, self.reach, self.why_not_at = game, r, centres, reach, why_not_at
         self.touch = touch  # only in contact with one of them, overlapping none
         self.mounts = mounts  # the terrain that something could lie on there, if that is known
 
@@ -67,18 +67,18 @@ class Spots:
         return self.mounts
 
     def why_not(self, answer: Answer) -> Refusal | None:
-        return self.fault(answer[0], answer[1], answer[2] if len(answer) > 2 else None)
+        return self.why_not_at(answer[0], answer[1], answer[2] if len(answer) > 2 else None)
 
     def sample(self, rng: Random) -> Answer:
         """A legal place at random, or the first of those proposed."""
-        random, fault, centres, touch = rng.random, self.fault, self.centres, self.touch
+        random, why_not_at, centres, touch = rng.random, self.why_not_at, self.centres, self.touch
         for _ in range(TRIES):
             body = centres[int(random() * len(centres))]
             far = body.r + self.r + (0 if touch else self.reach)
             far *= 1 if touch else math.sqrt(random())
             angle = random() * 2 * math.pi
             x, y = round(body.x + far * math.cos(angle)), round(body.y + far * math.sin(angle))
-            if fault(x, y, None) is None:
+            if why_not_at(x, y, None) is None:
                 return x, y
         return next(self.propose())
 
@@ -91,7 +91,7 @@ class Spots:
         seen: set[tuple[int, int]] = set()
         for x, y in self._ideas():
             spot = (round(x), round(y))
-            if spot not in seen and not barred(spot) and self.fault(*spot, None) is None:
+            if spot not in seen and not barred(spot) and self.why_not_at(*spot, None) is None:
                 seen.add(spot)
                 yield spot
 
@@ -130,13 +130,13 @@ class Spots:
     def _handy(self) -> bool:
         if self.touch:
             return False
-        fault = self.fault
+        why_not_at = self.why_not_at
         for body in self.centres:
-            if fault(body.x, body.y, None) is None:
+            if why_not_at(body.x, body.y, None) is None:
                 return True
             far = (body.r + self.r + self.reach) / 2
             for ux, uy in CROSS if self.reach else ():
-                if fault(round(body.x + ux * far), round(body.y + uy * far), None) is None:
+                if why_not_at(round(body.x + ux * far), round(body.y + uy * far), None) is None:
                     return True
         return False
 
@@ -240,7 +240,7 @@ def region(
     limit = float(within or 0) - (2 * r if completely else 0)
     placing = Placing(game, model, touched, about, limit, seen, rule_id, reach_rule)
     centres = [measure.base(game, thing) for thing in touched or about]
-    spots = Spots(game, r, centres, max(0.0, limit), placing.fault, touch=bool(touched))
+    spots = Spots(game, r, centres, max(0.0, limit), placing.why_not_at, touch=bool(touched))
     return spots if spots else None
 
 
@@ -256,10 +256,10 @@ class Placing(NamedTuple):
     rule_id: str
     reach_rule: str
 
-    def fault(self, x: int, y: int, z: float | None) -> Refusal | None:
+    def why_not_at(self, x: int, y: int, z: float | None) -> Refusal | None:
         """Why it cannot be Placed here: too far away, not in contact, no room, through a wall, out of LoS."""
         game, model = self.game, self.model
-        if not self.touched and (reason := self._too_far(x, y)):
+        if not self.touched and (reason := self._why_too_far(x, y)):
             return reason
         base = Body("", x, y, game.cards[model.card].radius)
         if z is None and model.on_table and game.field.shells and game.field.room(game.body(model), model.floor):
@@ -270,7 +270,7 @@ class Placing(NamedTuple):
         if self.touched and not any(_touches(game, base, floor, thing) for thing in self.touched):
             return refuse("why-not-in-contact", self.rule_id, model=self._who, target=self.touched[0].id)
         if by is not None:
-            return stand.refusal(self.rule_id, self._who, by)
+            return stand.why_no_room(self.rule_id, self._who, by)
         if _indoors(game, model, base, floor):
             return refuse("why-indoors", "MALI-TERR-24", model=model.id)
         if self.seen is not None and not sight.sees(game, self.seen, _at(game, model, x, y, floor)):
@@ -283,7 +283,7 @@ class Placing(NamedTuple):
         come = self.game.find(self.model.id) is not None
         return self.model.id if come else refuse("named-card", card=self.model.card)
 
-    def _too_far(self, x: int, y: int) -> Refusal | None:
+    def _why_too_far(self, x: int, y: int) -> Refusal | None:
         game, r = self.game, self.game.cards[self.model.card].radius
         apart = min(math.hypot(x - o.x, y - o.y) - r - measure.radius(game, o) for o in self.about)
         if apart <= self.limit + TOLERANCE:
@@ -392,7 +392,7 @@ def _marker_spots(
     bare = not walls and creator is None and seen is None  # whatever it lies on, only the table edge is in its way
     low, high = r - TOLERANCE, game.field.width - r + TOLERANCE
 
-    def fault(x: int, y: int, z: float | None) -> Refusal | None:
+    def why_not_at(x: int, y: int, z: float | None) -> Refusal | None:
         apart = math.hypot(x - middle_x, y - middle_y) - r - middle_r
         if apart > farthest:
             return refuse("why-marker-far", rule_id, target=of.id, gap=round(apart), reach=within)
@@ -407,7 +407,7 @@ def _marker_spots(
             return refuse("why-marker-unseen", rule_id, by=seen.id)
         return None
 
-    spots = Spots(game, r, [centre], within, fault, touch=False, mounts=mounts)
+    spots = Spots(game, r, [centre], within, why_not_at, touch=False, mounts=mounts)
     return spots if spots else None
 
 

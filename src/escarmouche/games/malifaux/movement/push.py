@@ -133,7 +133,7 @@ class Line(Route):
 
     @clause("MALI-PUSH-01", "MALI-PUSH-02", "MALI-DP-43")
     def why_not(self, answer: Answer) -> Refusal | None:
-        return self.fault([Straight(answer[0], answer[1])])
+        return self.why_illegal([Straight(answer[0], answer[1])])
 
     def sample(self, rng: Random) -> Answer:
         return super().sample(rng)[0]

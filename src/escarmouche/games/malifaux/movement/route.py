@@ -58,20 +58,20 @@ class Route:
             steps = climb.steps_from_json(answer)
         except ValueError:
             return refuse("why-malformed-path", answer=str(answer))
-        return self._rises(steps) if climb.named(steps) else self.fault(climb.plain(steps))
+        return self._why_illegal_climb(steps) if climb.named(steps) else self.why_illegal(climb.plain(steps))
 
     @clause("MALI-MOVE-03", "MALI-MOVE-04", "MALI-MOVE-05", "MALI-AMB-52")
-    def fault(self, legs: list[Leg]) -> Refusal | None:
+    def why_illegal(self, legs: list[Leg]) -> Refusal | None:
         """What is wrong with a way; None if it is legal."""
-        reason = self._misfit(legs)
+        reason = self._why_malformed(legs)
         if reason is not None:
             return reason
         if all(leg.__class__ is Straight and (leg.x, leg.y) == self.start for leg in legs):
             return None
         way = self.follow(legs)
-        return way.fault or self._beyond(way.stretches)
+        return way.fault or self._why_beyond(way.stretches)
 
-    def _misfit(self, legs: Sequence[Leg]) -> Refusal | None:
+    def _why_malformed(self, legs: Sequence[Leg]) -> Refusal | None:
         """Does an arc not end on its circle?"""
         start: tuple[float, float] = self.start
         for leg in legs:
@@ -81,21 +81,21 @@ class Route:
         return None
 
     @clause("MALI-MOVE-09", "MALI-MOVE-10", "MALI-AMB-134")
-    def _rises(self, steps: Sequence[Step]) -> Refusal | None:
+    def _why_illegal_climb(self, steps: Sequence[Step]) -> Refusal | None:
         """What is wrong with a way that names heights; where they are those it would have anyway, it is like any other."""
         legs = climb.plain(steps)
-        reason = self._misfit(legs)
+        reason = self._why_malformed(legs)
         if reason is not None:
             return reason
         way = climb.follow(self.game, self.model, steps, self.gait)
         if way.fault is not None:
             return way.fault
         if any(stretch.climb for stretch in way.stretches):
-            return self._beyond(way.stretches)
-        return self.fault(legs)
+            return self._why_beyond(way.stretches)
+        return self.why_illegal(legs)
 
     @clause("MALI-MOVE-03", "MALI-AMB-52")
-    def _beyond(self, stretches: Sequence[Stretch]) -> Refusal | None:
+    def _why_beyond(self, stretches: Sequence[Stretch]) -> Refusal | None:
         """Is a way that nothing bars too long, or does it end or lead where it may not?"""
         total = follow_way.cost(self.game, stretches, self.r, severe=False)
         if 2 * total > self.distance and self.gait.severe:  # half of what it may go never is too far
@@ -103,7 +103,7 @@ class Route:
         if total > self.distance + TOLERANCE:
             limited_by = "MALI-GACT-06" if self.walk else "MALI-MOVE-03"
             return refuse("why-too-long", limited_by, model=self.model.id, length=round(total), most=self.distance)
-        return self._ends(stretches) or (self._leaves(stretches) if self.gait.held else None)
+        return self._why_not_end(stretches) or (self._why_not_leave(stretches) if self.gait.held else None)
 
     def follow(self, legs: Sequence[Leg]) -> Way:
         """A way cut into its stretches."""
@@ -114,17 +114,17 @@ class Route:
         return way
 
     @clause("MALI-MOVE-07")
-    def _ends(self, stretches: Sequence[Stretch]) -> Refusal | None:
+    def _why_not_end(self, stretches: Sequence[Stretch]) -> Refusal | None:
         """A model that moves through models and terrain must end in none."""
         if not self.gait.through or not stretches:
             return None
         last = stretches[-1]
         body = Body("", last.leg.x, last.leg.y, self.r)
         by = stand.hit(self.game, body, last.floor, stand.height(self.game, self.model), (self.model.id,))
-        return stand.refusal("MALI-MOVE-07", self.model.id, by) if by is not None else None
+        return stand.why_no_room("MALI-MOVE-07", self.model.id, by) if by is not None else None
 
     @clause("MALI-GACT-06", "MALI-ENG-05", "MALI-AMB-36")
-    def _leaves(self, stretches: Sequence[Stretch]) -> Refusal | None:
+    def _why_not_leave(self, stretches: Sequence[Stretch]) -> Refusal | None:
         """At no point may it leave an engagement range that it is engaged in at that point; losing LoS is not leaving."""
         if not self._threats:
             return None
@@ -241,18 +241,18 @@ class Route:
         if end == self.start:
             return True
         if self.model.floor or (game.field.hills and not how.through and not self._flat(end)):
-            return self.fault([end]) is None
-        if how.through and self._ends([Stretch(TABLE, self.start, end)]) is not None:
+            return self.why_illegal([end]) is None
+        if how.through and self._why_not_end([Stretch(TABLE, self.start, end)]) is not None:
             return False
         mire, held = [f for f in rough if "severe" in f.traits] if rough else rough, how.held and self._threats
         if not mire and not held:
             return True
         if any(thing.id in game.field.flights for thing in solids):
-            return not (held or how.severe) or self.fault([end]) is None
+            return not (held or how.severe) or self.why_illegal([end]) is None
         way = Stretch(TABLE, self.start, end)
         if mire and self._mired(way, mire) and how.severe:
             return False
-        return not held or self._leaves([way]) is None
+        return not held or self._why_not_leave([way]) is None
 
     def _mired(self, way: Stretch, mire: list[Feature]) -> bool:
         """Is a straight way on the table too long for whom Severe terrain slows? Half of what it may go never is."""
@@ -287,7 +287,7 @@ class Route:
         seen: set[tuple[Leg, ...]] = set()
         for legs in self._ideas():
             path = tuple(legs)
-            if path and path not in seen and self.fault(legs) is None:
+            if path and path not in seen and self.why_illegal(legs) is None:
                 yield frozen(legs_json(legs))
             seen.add(path)
         yield (self.start,)

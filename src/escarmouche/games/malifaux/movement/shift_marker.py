@@ -23,12 +23,14 @@ class Shift(Spots):
     def __init__(self, game: Malifaux, marker: Marker, distance: int) -> None:
         self.marker, self.distance = marker, distance
         self.way = drag_marker.Drag(game, marker, distance)
-        super().__init__(game, 0, [Body(marker.id, marker.x, marker.y, 0, marker.z)], distance, self.bad, touch=False)
+        super().__init__(
+            game, 0, [Body(marker.id, marker.x, marker.y, 0, marker.z)], distance, self._why_not_moved_to, touch=False
+        )
 
     @clause("MALI-MARK-05", "MALI-TERR-15", "MALI-TERR-18", "MALI-MOVE-01")
-    def bad(self, x: int, y: int, z: float | None) -> Refusal | None:
+    def _why_not_moved_to(self, x: int, y: int, z: float | None) -> Refusal | None:
         """Too far, over the edge, through what stops it, or onto somebody: when it falls, it ends up next to them (MALI-AMB-62)."""
         gone = math.hypot(x - self.marker.x, y - self.marker.y)
         if gone > self.distance + TOLERANCE:
             return refuse("why-marker-moved-far", "MALI-MARK-05", gap=round(gone), reach=self.distance)
-        return self.way.fault([Straight(x, y)]) or self.way.taken(x, y)
+        return self.way.why_stopped([Straight(x, y)]) or self.way.why_taken(x, y)

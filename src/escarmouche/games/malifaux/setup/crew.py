@@ -127,7 +127,7 @@ def cost(pool: Pool, card: Card) -> int:
 
 
 @clause("MALI-HIRE-02", "MALI-HIRE-10", "MALI-SETUP-25", "MALI-AMB-109", "MALI-AMB-108")
-def stranger(pool: Pool, card: Card) -> Refusal | None:
+def why_not_hireable(pool: Pool, card: Card) -> Refusal | None:
     """Why a model of this card may not join a Crew of this Faction under this Leader."""
     if card.legacy and not pool.legacy:
         return refuse("why-legacy", "MALI-HIRE-10", card=card.id)
@@ -173,7 +173,7 @@ def why_illegal(pool: Pool, hires: Sequence[Hire], *, whole: bool = True) -> Ref
     """Why a Crew, Leader included, is not legal: the first rule it breaks. While more models may join, a Totem's Master may be among
     them."""
     for hire in hires:
-        wrong = stranger(pool, pool.cards[hire.card]) or _why_not_upgraded(pool, hire)
+        wrong = why_not_hireable(pool, pool.cards[hire.card]) or _why_not_upgraded(pool, hire)
         if wrong:
             return wrong
     return (

@@ -168,7 +168,7 @@ class Muster(Roster):
         return [Hire(option.partition("#")[0], held.get(option, "")) for option in hired]
 
     @clause("MALI-UPG-07", "MALI-HIRE-05")
-    def wrong(self, answer: Sequence[Answer]) -> Refusal | None:
+    def why_no_crew(self, answer: Sequence[Answer]) -> Refusal | None:
         pool = self.pool
         held = [str(model).partition("+") for model in answer if "+" in str(model)]
         if len({model for model, _, _ in held}) < len(held):
@@ -179,7 +179,7 @@ class Muster(Roster):
         return crew.why_illegal(pool, self.made(answer))
 
     def why_not(self, answer: Answer) -> Refusal | None:
-        return super().why_not(answer) or self.wrong(answer)
+        return super().why_not(answer) or self.why_no_crew(answer)
 
     def why_barred(self, option: Answer) -> Refusal | None:
         """Why something that exists is not on offer."""
@@ -193,12 +193,14 @@ class Muster(Roster):
             return crew.why_not_attached(pool, card, pool.upgrades[upgrade])
         if upgrade:
             return None
-        return crew.stranger(pool, card) or refuse("why-model-limit", "MALI-HIRE-04", card=card.id, limit=card.limit)
+        return crew.why_not_hireable(pool, card) or refuse(
+            "why-model-limit", "MALI-HIRE-04", card=card.id, limit=card.limit
+        )
 
     def __iter__(self) -> Iterator[Answer]:
         sizes = range(len(self.options) + 1)
         every = itertools.chain.from_iterable(itertools.combinations(self.options, size) for size in sizes)
-        return (answer for answer in every if self.wrong(answer) is None)
+        return (answer for answer in every if self.why_no_crew(answer) is None)
 
     def sample(self, rng: Random) -> Answer:
         """A random Crew: models that still fit, one after the other, for a number of tries; then a few Upgrades for them."""
@@ -213,7 +215,7 @@ class Muster(Roster):
     def _filled(self, taken: list[str], left: list[str], tries: int, rng: Random) -> list[str]:
         for _ in range(min(tries, len(left))):
             option = left.pop(int(rng.random() * len(left)))
-            if self.wrong([*taken, option]) is None:
+            if self.why_no_crew([*taken, option]) is None:
                 taken.append(option)
         return taken
 
@@ -253,7 +255,7 @@ def _lot(pool: Pool, option: str) -> Lot:
 def barred_cards(pool: Pool) -> Iterator[Barred]:
     """The models that cannot join this Crew at all, the Upgrades that no model can have, and why."""
     for card in pool.cards.values():
-        why = crew.stranger(pool, card) or crew.why_too_expensive(pool, [Hire(card.id)])
+        why = crew.why_not_hireable(pool, card) or crew.why_too_expensive(pool, [Hire(card.id)])
         if why is not None:
             yield Barred(card.id, why)
     for upgrade in pool.upgrades.values():
@@ -267,7 +269,7 @@ def hireable(pool: Pool) -> list[str]:
     """Every model that may join, as many copies as its limit allows."""
     options = []
     for card in pool.cards.values():
-        if crew.stranger(pool, card) is None and crew.cost(pool, card) <= pool.size:
+        if crew.why_not_hireable(pool, card) is None and crew.cost(pool, card) <= pool.size:
             first = 2 if card.id == pool.leader else 1
             options += [card.id if copy == 1 else f"{card.id}#{copy}" for copy in range(first, card.limit + 1)]
     return options

@@ -123,7 +123,7 @@ class Zone:
             return refuse("why-not-in-zone", "MALI-AMB-66", model=self.model.id)
         z = answer[2] if len(answer) > 2 else None
         _, by = stand.floor_and_fault(self.game, base, self.tall, z, (self.model.id,))
-        return stand.refusal("MALI-SETUP-29", self.model.id, by) if by is not None else None
+        return stand.why_no_room("MALI-SETUP-29", self.model.id, by) if by is not None else None
 
     def _fits(self, spot: Point) -> bool:
         """The same for a place without a height, and without giving a reason."""

@@ -136,14 +136,14 @@ class Apart:
     def __bool__(self) -> bool:
         """Is there any room? Usually there is, under the model or at a corner."""
         x, y = self.body.x, self.body.y
-        if (self._free(x, y) and self.region.fault(x, y, None) is None) or next(self._between(), None):
+        if (self._free(x, y) and self.region.why_not_at(x, y, None) is None) or next(self._between(), None):
             return True
         return not place.full(self.region, self.others, FAR) and next(self._rest(), None) is not None
 
     def _between(self) -> Iterator[Answer]:
         x, y, far = self.body.x, self.body.y, self.body.r + MARKER + TOLERANCE
         for a, b in self._corners():
-            if math.hypot(a - x, b - y) <= far and self._free(a, b) and self.region.fault(a, b, None) is None:
+            if math.hypot(a - x, b - y) <= far and self._free(a, b) and self.region.why_not_at(a, b, None) is None:
                 yield a, b
 
     def _corners(self) -> Iterator[tuple[int, int]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from escarmouche.core.play.rule import clause
-from escarmouche.games.malifaux.state import Model
+from escarmouche.games.malifaux.state import Model, Used
 from escarmouche.games.malifaux.table import Malifaux
 
 
@@ -15,7 +15,7 @@ def spent(game: Malifaux, model: Model, key: str, once: str, qualifier: str = ""
     if once == "turn":
         return _name(key, qualifier) in model.used
     activation = game.state.activation
-    return activation is not None and f"{model.id}/{_name(key, qualifier)}" in activation.used
+    return activation is not None and Used(model.id, key, qualifier) in activation.used
 
 
 @clause("MALI-GEN-10", "MALI-GEN-11", "MALI-GEN-13", "MALI-AMB-25")
@@ -24,7 +24,7 @@ def use(game: Malifaux, model: Model, key: str, once: str, qualifier: str = "") 
     if once == "turn":
         model.used.append(_name(key, qualifier))
     elif once and game.state.activation is not None:
-        game.state.activation.used.append(f"{model.id}/{_name(key, qualifier)}")
+        game.state.activation.used.append(Used(model.id, key, qualifier))
 
 
 def _name(key: str, qualifier: str) -> str:

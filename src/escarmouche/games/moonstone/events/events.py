@@ -6,11 +6,10 @@ import functools
 
 from escarmouche.core.asks.ask import Answer, Branch, Choose, Shut, Some, unless_empty
 from escarmouche.core.messages.refusal import Refusal, refuse
-from escarmouche.core.messages.text import in_every_language
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.moonstone import questions
-from escarmouche.games.moonstone.cards.card import Ability, Call, Target
-from escarmouche.games.moonstone.cards.words.effect_words import StealStone
+from escarmouche.games.moonstone.cards.card import Ability
+from escarmouche.games.moonstone.cards.event_abilities import ROBBERY, robbery
 from escarmouche.games.moonstone.events.agendas import AGENDAS
 from escarmouche.games.moonstone.goals.stones import drop
 from escarmouche.games.moonstone.refusals import ARCANE, named, why_out_of_play
@@ -47,8 +46,6 @@ LATER = {
     card: refuse("why-event-later", "MOON-EVENT-07", card=card, when=MOMENT.get(WHEN.get(card, ""), "any-time"))
     for card in EVENTS
 }
-
-ROBBERY = "robbery"  # the ability that this Event gives
 
 
 # -- choosing
@@ -259,16 +256,3 @@ def shuffle_back(game: Moonstone, seat: int) -> None:
 def extra_abilities(game: Moonstone, model: Model) -> dict[str, Ability]:
     """Abilities that an Event has given a character until the end of the turn."""
     return {ROBBERY: robbery()} if game.has(model, ROBBERY) else {}
-
-
-@functools.cache
-def robbery() -> Ability:
-    return Ability(
-        id=ROBBERY,
-        name=in_every_language("moonstone", "name-robbery"),
-        cost=2,
-        range=1000,
-        once="turn",
-        target=Target(other=True, weaker=True),
-        effects=(Call("steal-stone", StealStone()),),
-    )

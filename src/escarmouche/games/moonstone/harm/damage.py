@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.moonstone.cards.damage_changes import Change, changes
 from escarmouche.games.moonstone.events import agendas
-from escarmouche.games.moonstone.harm.damage_changes import Change, changes
 from escarmouche.games.moonstone.harm.wounds import Hit, mark
 from escarmouche.games.moonstone.melee.blow import Blow
 from escarmouche.games.moonstone.melee.signature_move import guards, is_unreducible, key

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from escarmouche.core.play.rule import Rule, clause, rule
-from escarmouche.games.moonstone.harm.damage_changes import changes
+from escarmouche.games.moonstone.cards.damage_changes import changes
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
 

@@ -8,8 +8,8 @@ from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, Step, clause, rule
 from escarmouche.games.moonstone import questions
 from escarmouche.games.moonstone.cards import stats
+from escarmouche.games.moonstone.cards.damage_changes import changes
 from escarmouche.games.moonstone.ground import engage, measure, sight
-from escarmouche.games.moonstone.harm.damage_changes import changes
 from escarmouche.games.moonstone.melee.blow import Blow, different_cards, lay
 from escarmouche.games.moonstone.melee.end_step import end_step
 from escarmouche.games.moonstone.melee.exchange import resolve

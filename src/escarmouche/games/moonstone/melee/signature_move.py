@@ -10,8 +10,8 @@ from escarmouche.core.asks.ask import Choose
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.moonstone import questions
 from escarmouche.games.moonstone.cards.card import Call, Card
+from escarmouche.games.moonstone.cards.damage_changes import Change
 from escarmouche.games.moonstone.cards.vocabulary import word
-from escarmouche.games.moonstone.harm.damage_changes import Change
 from escarmouche.games.moonstone.melee.combat_cards import Strike
 from escarmouche.games.moonstone.state import Fighter
 from escarmouche.games.moonstone.table import Moonstone

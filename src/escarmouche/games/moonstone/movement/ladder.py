@@ -79,7 +79,7 @@ def landing(game: Moonstone, model: Model, name: str, floor: str) -> Stretches:
     field, piece, r = game.field, game.field.pieces[name], game.card(model).radius
     solids = [*nearby(game, piece, floor, 3 * r), *standing(game, floor, model)]
 
-    def fault(x: int, y: int) -> Refusal | None:
+    def why_not_at(x: int, y: int) -> Refusal | None:
         base = Body("", x, y, r, field.z_at(floor, x, y))
         away = gap(base, piece)
         if away > TOLERANCE:
@@ -88,7 +88,7 @@ def landing(game: Moonstone, model: Model, name: str, floor: str) -> Stretches:
         return refuse("why-no-room", "MOON-MOVE-06", model=model.id, by=hit) if hit else None
 
     places = around(piece, r, solids, (0, 0, field.width, field.height))
-    return Stretches(places.tracks, (), fault)
+    return Stretches(places.tracks, (), why_not_at)
 
 
 def nearby(game: Moonstone, piece: Piece, floor: str, reach: float) -> list[Piece]:

@@ -85,7 +85,7 @@ def foot_of(game: Moonstone, model: Model, edges: list[Edge]) -> Stretches:
     outline = game.field.pieces[model.floor]
     reach = r + REACH + TOLERANCE
 
-    def fault(x: int, y: int) -> Refusal | None:
+    def why_not_at(x: int, y: int) -> Refusal | None:
         away = gap(Disc(x, y, r), outline)
         edge = min(edges, key=lambda e: e.apart(x, y))
         ex, ey = edge.nearest(x, y)
@@ -98,11 +98,11 @@ def foot_of(game: Moonstone, model: Model, edges: list[Edge]) -> Stretches:
         far = math.hypot(ex - model.x, ey - model.y)
         if far > reach:
             return refuse("why-edge-far", "MOON-FALL-01", model=model.id, gap=round(far - r), reach=REACH)
-        return below.taken(x, y) or _why_walled(game, model, (ex, ey))
+        return below.why_taken(x, y) or _why_walled(game, model, (ex, ey))
 
     if not edges:
-        return Stretches((), (), fault)
-    return Stretches(_stretches(below, edges, r), list(_bounds(game, model, edges, r, reach)), fault)
+        return Stretches((), (), why_not_at)
+    return Stretches(_stretches(below, edges, r), list(_bounds(game, model, edges, r, reach)), why_not_at)
 
 
 class Below:
@@ -112,7 +112,7 @@ class Below:
         self.game, self.model, self.r = game, model, game.card(model).radius
         self._standing: dict[str, list[Thing]] = {}
 
-    def taken(self, x: int, y: int) -> Refusal | None:
+    def why_taken(self, x: int, y: int) -> Refusal | None:
         """What is in the way of coming down at a place."""
         field = self.game.field
         floor = field.below(x, y, self.model.z)
@@ -213,10 +213,10 @@ class Nearest:
         """The nearest legal place on the floor below a point; on the ground if that floor has none."""
         field, r = self.game.field, self.game.card(self.model).radius
         here = (round(x), round(y))
-        if self.below.taken(*here) is None:
+        if self.below.why_taken(*here) is None:
             return here
         for floor in dict.fromkeys((field.below(x, y, self.model.z), "")):
-            spots = [spot for spot in self._beside_stairs(x, y, r, floor) if self.below.taken(*spot) is None]
+            spots = [spot for spot in self._beside_stairs(x, y, r, floor) if self.below.why_taken(*spot) is None]
             spots = [spot for spot in spots if field.surface(field.below(*spot, self.model.z)).slope is None]
             if spots:
                 return min(spots, key=lambda spot: math.hypot(spot[0] - x, spot[1] - y))
@@ -236,7 +236,7 @@ class Nearest:
 
     def why_not(self, answer: Answer) -> Refusal | None:
         spot = (answer[0], answer[1])
-        hit = self.below.taken(*spot) or self._on_stairs(spot)
+        hit = self.below.why_taken(*spot) or self._why_on_stairs(spot)
         if hit is not None:
             return hit
         nearest = min(self._apart(best) for best in self.spots)
@@ -246,7 +246,7 @@ class Nearest:
         return None
 
     @clause("MOON-AMB-65")
-    def _on_stairs(self, spot: tuple[int, int]) -> Refusal | None:
+    def _why_on_stairs(self, spot: tuple[int, int]) -> Refusal | None:
         """Nobody comes down on stairs beside the point below."""
         floor = self.game.field.below(*spot, self.model.z)
         if spot in self.spots or self.game.field.surface(floor).slope is None:

@@ -19,7 +19,7 @@ from escarmouche.space.place import Track
 from escarmouche.space.shape import Round, Shape
 
 Spot = tuple[float, float]
-Fault = Callable[[int, int], Refusal | None]
+WhyNotAt = Callable[[int, int], Refusal | None]
 TRIES = 16
 
 
@@ -49,11 +49,11 @@ class Stretches:
         self,
         tracks: Iterable[Track] | Callable[[], Iterable[Track]],
         curves: Sequence[Curve] | Callable[[], Sequence[Curve]],
-        fault: Fault,
+        why_not_at: WhyNotAt,
         within: Circle | None = None,
         guess: Callable[[float], Spot | None] | None = None,
     ) -> None:
-        self._along, self._cutting, self.fault = tracks, curves, fault
+        self._along, self._cutting, self.why_not_at = tracks, curves, why_not_at
         self._within = within  # no place outside this circle is legal: no need to look closer there
         self._guess = guess  # the likeliest place, or one turned from it by an angle (in radians)
 
@@ -92,10 +92,10 @@ class Stretches:
             return None
         around = ((math.floor(x) + i, math.floor(y) + j) for i in (0, 1) for j in (0, 1))
         points = sorted(around, key=lambda p: (math.hypot(p[0] - x, p[1] - y), p))
-        return next((point for point in points if self.fault(*point) is None), None)
+        return next((point for point in points if self.why_not_at(*point) is None), None)
 
     def why_not(self, answer: Answer) -> Refusal | None:
-        return self.fault(answer[0], answer[1])
+        return self.why_not_at(answer[0], answer[1])
 
     def sample(self, rng: Random) -> Answer:
         """A random place, all equally likely: a few tries anywhere, then only where places are known to be legal."""

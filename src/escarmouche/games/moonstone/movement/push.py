@@ -279,7 +279,7 @@ def _places_beside(game: Moonstone, target: Model, r: int, but: Model | None, ru
     """Free places in contact with a model, on its floor; at the end of stairs also on the floor they lead to."""
     body = game.body(target)
 
-    def fault(x: int, y: int) -> Refusal | None:
+    def why_not_at(x: int, y: int) -> Refusal | None:
         floor = floor_beside(game, target, x, y)
         base = Body("", x, y, r, game.field.z_at(floor, x, y))
         if abs(gap(base, body)) > TOLERANCE:
@@ -287,7 +287,7 @@ def _places_beside(game: Moonstone, target: Model, r: int, but: Model | None, ru
         hit = game.field.legal_spot(base, floor) or free(base, standing(game, floor, but))
         return refuse("why-no-room-there", "MOON-MOVE-06", by=hit) if hit else None
 
-    return Stretches(list(_tracks_beside(game, target, r, but)), list(_portal_lines(game, target)), fault)
+    return Stretches(list(_tracks_beside(game, target, r, but)), list(_portal_lines(game, target)), why_not_at)
 
 
 def floor_beside(game: Moonstone, target: Model, x: int, y: int) -> str:

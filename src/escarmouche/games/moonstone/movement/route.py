@@ -82,7 +82,7 @@ class Route:
             legs = self.legs(answer)
         except ValueError:
             return refuse("why-malformed-path", answer=str(answer))
-        return self.fault(legs)
+        return self.why_illegal(legs)
 
     def sample(self, rng: Random) -> Answer:
         """A legal move: a straight line in some direction, as far as it goes or less."""
@@ -95,7 +95,7 @@ class Route:
         seen: set[tuple[Leg, ...]] = {(Straight(*self.start),)}
         for legs in proposals(self):
             path = tuple(legs)
-            if path not in seen and self.fault(legs) is None:
+            if path not in seen and self.why_illegal(legs) is None:
                 yield self._answer(legs)
             seen.add(path)
         if len(seen) == 1:
@@ -183,7 +183,7 @@ class Route:
         limits = [(body, reach) for body, reach, _ in self._limits(distance, self.model.z)] if self.gait.held else ()
         far = furthest(self.start, dx, dy, distance, r, solids, zones, limits)
         end = self._clear_end(dx, dy, far)
-        if (floor or self._near_portal(floor, box)) and self.fault([Straight(*end)]) is not None:
+        if (floor or self._near_portal(floor, box)) and self.why_illegal([Straight(*end)]) is not None:
             return self.start  # up there a base may hang over the edge, where a push has left it
         return end
 
@@ -223,7 +223,7 @@ class Route:
 
     # -- legality
 
-    def fault(self, legs: list[Leg]) -> Refusal | None:
+    def why_illegal(self, legs: list[Leg]) -> Refusal | None:
         """What is wrong with a path; None if it may be walked."""
         gait, start, total = self.gait, self.start, 0.0
         if legs == [Straight(*start)]:
@@ -240,7 +240,12 @@ class Route:
             return refuse(key, gait.rule, model=self.model.id, length=round(total), most=gait.distance)
         removed = self._leaves(legs)
         spans = self.spans(legs if removed is None else self._until_gone(legs[: removed + 1]))
-        return self._blocked(spans) or self._wet(spans) or self._drawn_away(spans) or self._end_fault(legs, spans)
+        return (
+            self._why_blocked(spans)
+            or self._why_wet(spans)
+            or self._why_drawn_away(spans)
+            or self._why_not_end(legs, spans)
+        )
 
     def spans(self, legs: list[Leg]) -> list[Span]:
         """The legs cut where the centre steps from one floor to another, over the foot or the head of stairs."""
@@ -295,7 +300,7 @@ class Route:
                         yield max(t, 0.0), portal.to
 
     @clause("MOON-MOVE-07", "MOON-TERR-06", "MOON-TERR-10", "MOON-TERR-15", "MOON-AMB-26", "MOON-AMB-67")
-    def _blocked(self, spans: list[Span]) -> Refusal | None:
+    def _why_blocked(self, spans: list[Span]) -> Refusal | None:
         """Models, Obstacles and Barriers are not entered; a narrow gap may be squeezed through [FR]."""
         hit = None
         for span in spans:
@@ -318,7 +323,7 @@ class Route:
         return BARS.get(self.field.kinds.get(hit, ""), "MOON-AMB-67")
 
     @clause("MOON-TERR-02", "MOON-TERR-04", "MOON-AMB-23")
-    def _wet(self, spans: list[Span]) -> Refusal | None:
+    def _why_wet(self, spans: list[Span]) -> Refusal | None:
         """A Jog neither enters nor crosses Water or Wood, nor starts in them."""
         if not self.gait.dry:
             return None
@@ -330,7 +335,7 @@ class Route:
         return None
 
     @clause("MOON-MOVE-03", "MOON-AMB-22")
-    def _drawn_away(self, spans: list[Span]) -> Refusal | None:
+    def _why_drawn_away(self, spans: list[Span]) -> Refusal | None:
         """At no point of a Jog may the distance to an enemy grow while that enemy engages the model."""
         if not self.gait.held:
             return None
@@ -388,7 +393,7 @@ class Route:
         return sees_past(base, self.game.body(enemy), self._blocking(base.z, enemy), woods)
 
     @clause("MOON-MOVE-06", "MOON-GROW-06", "MOON-SQUEEZE-02")
-    def _end_fault(self, legs: list[Leg], spans: list[Span]) -> Refusal | None:
+    def _why_not_end(self, legs: list[Leg], spans: list[Span]) -> Refusal | None:
         """It may not end overlapping another base, a stone or terrain it cannot stand on."""
         landing = self.land(legs, spans)
         if landing.removed:

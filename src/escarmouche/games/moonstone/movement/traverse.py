@@ -132,7 +132,7 @@ def far_side(game: Moonstone, model: Model, piece: Piece) -> Stretches:
     terrain = [p for p in field.near(floor, *box) if p is not piece]
     solids = [*nearby(game, piece, floor, 3 * body.r), *standing(game, floor, model)]
 
-    def fault(x: int, y: int) -> Refusal | None:
+    def why_not_at(x: int, y: int) -> Refusal | None:
         base = Body("", x, y, body.r, body.z)
         away = gap(base, piece)
         if away > TOLERANCE:
@@ -155,7 +155,7 @@ def far_side(game: Moonstone, model: Model, piece: Piece) -> Stretches:
     def curves() -> list[Curve]:
         return [within, *tangents(body.x, body.y, parts)]
 
-    return Stretches(tracks, curves, fault, within, functools.partial(_across, body, piece))
+    return Stretches(tracks, curves, why_not_at, within, functools.partial(_across, body, piece))
 
 
 def _across(body: Body, piece: Piece, turn: float) -> tuple[float, float] | None:

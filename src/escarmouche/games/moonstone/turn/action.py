@@ -11,7 +11,8 @@ from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.moonstone import questions
 from escarmouche.games.moonstone.arcane import active, arcane
 from escarmouche.games.moonstone.cards.card import Ability
-from escarmouche.games.moonstone.events import events, play_windows
+from escarmouche.games.moonstone.cards.event_abilities import ROBBERY
+from escarmouche.games.moonstone.events import play_windows
 from escarmouche.games.moonstone.goals import harvest
 from escarmouche.games.moonstone.ground import height, measure
 from escarmouche.games.moonstone.ground.sight import sees
@@ -52,7 +53,7 @@ def why_unknown(game: Moonstone, model: Model, name: Any) -> Refusal | None:
         if "falling" not in game.on:
             return refuse("why-no-jumping", "MOON-AMB-67")
         return refuse("why-not-raised", "MOON-FALL-01", model=model.id)
-    known = name == events.ROBBERY or any(name in card.abilities for card in game.cards.values())
+    known = name == ROBBERY or any(name in card.abilities for card in game.cards.values())
     return refuse("why-no-such-ability", "MOON-ACT-01", model=model.id, ability=name) if known else None
 
 

@@ -215,7 +215,10 @@ def _nearest(rng: random.Random) -> Iterator[Comparison]:
             hunted = foes(table, npc)
             if not hunted:
                 continue
-            fast, slow = [one.id for one in destination.closest_enemies(table.game, npc, hunted)], closest(table, npc)
+            fast, slow = (
+                [enemy.id for enemy in destination.closest_enemies(table.game, npc, hunted)],
+                closest(table, npc),
+            )
             for foe in hunted:
                 yield Comparison(foe.id in fast, foe.id in slow, f"{foe.id} is nearest to {npc.id} on {table}")
 

@@ -198,7 +198,7 @@ def _crossing(rng: random.Random, made: Board, stage: Stage, gaits: int) -> Iter
         route, walk = Route(made.game, figure, gait), Walk(made, figure)
         for path in _over(rng, figure, start, how.far):
             said = f"{figure.id} {gait.name} {path} {made.said(figure)}"
-            yield Comparison(route.fault(path) is None, walk.legal(path, how), said)
+            yield Comparison(route.why_illegal(path) is None, walk.legal(path, how), said)
 
 
 def low(rng: random.Random) -> Iterator[Comparison]:

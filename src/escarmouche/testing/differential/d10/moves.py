@@ -67,7 +67,7 @@ def walking(rng: random.Random) -> Iterator[Comparison]:
         route, walk = Route(made.game, figure, gait), Walk(made, figure)
         for path in paths(rng, made, figure, how.far):
             said = f"{figure.id} {gait.name} {path} {made.said(figure)}"
-            yield Comparison(route.fault(path) is None, walk.legal(path, how), said)
+            yield Comparison(route.why_illegal(path) is None, walk.legal(path, how), said)
 
 
 def cost(rng: random.Random) -> Iterator[Comparison]:

@@ -58,7 +58,7 @@ def trample(rng: random.Random) -> Iterator[Comparison]:
         for _ in range(20):
             path = over.straight(aim + rng.gauss(0, 0.2), rng.uniform(0.2, 1.02) * advance(figure))
             said = f"{figure.id} rides over {victim.id} {path} {made.said(figure, victim)}"
-            yield Comparison(region.fault(path) is None, over.legal(path), said)
+            yield Comparison(region.why_illegal(path) is None, over.legal(path), said)
         for path in region.propose():
             said = f"{figure.id} rides over {victim.id} {path}, proposed {made.said(figure, victim)}"
             yield Comparison(True, over.legal(path) is not False, said)

@@ -92,7 +92,7 @@ def _struck(rng: random.Random) -> Iterator[Comparison]:
             continue
         spot = spot._replace(z=standing(made, "", spot.x, spot.y, MARKER))
         marker, reach = Marker("wave", "shockwave", spot.x, spot.y, spot.z, "", MARKER), rng.choice((1000, 2000, 3000))
-        struck = {model.id for model in areas.struck(game, marker, reach)}
+        struck = {model.id for model in areas.shockwave_victims(game, marker, reach)}
         for man in men:
             pulse = within(spot, man, reach)
             hit = either(

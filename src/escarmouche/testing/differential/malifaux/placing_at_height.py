@@ -38,10 +38,10 @@ def height(rng: random.Random, made: Board, man: Man, x: int, y: int) -> int:
 
 def onto(made: Board, man: Man, x: int, y: int, z: int) -> str | None:
     """The floor there that is nearest to a height; None if a hair decides which that is."""
-    found = floors(made, x, y, man.r, 0.0)
+    all_floors = floors(made, x, y, man.r, 0.0)
     if floors(made, x, y, man.r, EDGE) != floors(made, x, y, man.r, -EDGE):
         return None
-    near = sorted((abs(ground(made, floor, x, y) - z), floor) for floor in found)
+    near = sorted((abs(ground(made, floor, x, y) - z), floor) for floor in all_floors)
     return near[0][1] if len(near) < 2 or near[1][0] > near[0][0] + EDGE else None
 
 

@@ -59,12 +59,12 @@ class Strides(Walker):
         """The nearest end, or the furthest."""
         self._begin(self.man.x, self.man.y)
         start = Place((self.man.x, self.man.y), self.floor, 0.0, ())
-        ends, found = [start], [start]
+        ends, places = [start], [start]
         for number in range(3):
             count = SIDES if number else FAN
             ends = [end for place in self._worth(ends) for end in self._fan(place, count)]
-            found += ends
-        return min(found, key=self._rank)
+            places += ends
+        return min(places, key=self._rank)
 
     def _rank(self, place: Place) -> float:
         return -self._apart(place.spot) if self.away else self._apart(place.spot)
@@ -75,11 +75,11 @@ class Strides(Walker):
         def hope(place: Place) -> float:
             return self._rank(place) - self.distance + place.cost
 
-        found: list[Place] = []
+        kept: list[Place] = []
         for end in sorted([end for end in ends if self.distance - end.cost > 30], key=hope):
-            if all(hypot(end.spot[0] - x, end.spot[1] - y) > 100 for (x, y), *_ in found) and len(found) < NEXT:
-                found.append(end)
-        return found
+            if all(hypot(end.spot[0] - x, end.spot[1] - y) > 100 for (x, y), *_ in kept) and len(kept) < NEXT:
+                kept.append(end)
+        return kept
 
     def _fan(self, place: Place, count: int) -> Iterator[Place]:
         x, y = place.spot

@@ -89,16 +89,16 @@ class Way:
         """Looks along the path, close together wherever little is to spare and where floors meet."""
         floor, done, before = self.model.floor, 0.0, (float(self.model.x), float(self.model.y))
         yield Pace(0.0, *before, floor)
-        for one in self.strides:
+        for stride in self.strides:
             s = 0.0
-            while s < one.length:
+            while s < stride.length:
                 room = min(spare(*before, floor), self._to_portal(*before, floor))
-                s = min(one.length, s + max(STEP, room))
-                here = one.at(s)
+                s = min(stride.length, s + max(STEP, room))
+                here = stride.at(s)
                 floor = self._over(before, here, floor)
                 yield Pace(done + s, *here, floor)
                 before = here
-            done += one.length
+            done += stride.length
 
     def _portals(self, floor: str) -> Iterator[tuple[tuple[Spot, Spot], str]]:
         """Lines where the base steps to another floor: the feet and heads of stairs."""

@@ -301,7 +301,7 @@ class Shockwave(Word, frozen=True, kw_only=True):
 def shock(game: Malifaux, use: Use, word: Shockwave) -> Rule[None]:
     """The Markers lie until the Action is over; whoever they or their pulses touch is affected once."""
     laid = yield from shockwaves(game, use, word)  # MALI-DP-51
-    struck = [model for wave in laid for model in areas.struck(game, wave, mil(word.pulse))]
+    struck = [model for wave in laid for model in areas.shockwave_victims(game, wave, mil(word.pulse))]
     tested_models = control.in_order(game, [model for at, model in enumerate(struck) if model not in struck[:at]])
     yield from tested(game, use, tested_models, word)
     if not game.state.resolving:

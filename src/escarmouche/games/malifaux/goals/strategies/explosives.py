@@ -117,13 +117,19 @@ class Apart(place.Spots):
     """Places that are not within 6" of these Markers."""
 
     def __init__(self, spots: place.Spots, others: Sequence[Marker]) -> None:
-        self.others, self.whole = others, spots.fault
+        self.others, self.whole = others, spots.why_not_at
         super().__init__(
-            spots.game, spots.r, spots.centres, spots.reach, self._fault, touch=spots.touch, mounts=spots.mounts
+            spots.game,
+            spots.r,
+            spots.centres,
+            spots.reach,
+            self._why_near_another,
+            touch=spots.touch,
+            mounts=spots.mounts,
         )
 
     @clause("MALI-EXPL-03")
-    def _fault(self, x: int, y: int, z: float | None) -> Refusal | None:
+    def _why_near_another(self, x: int, y: int, z: float | None) -> Refusal | None:
         near = [other for other in self.others if math.hypot(other.x - x, other.y - y) <= FAR]
         if near:
             lies = markers.lies(self.game, KIND, (x, y), self.ground(x, y), self.centres[0].z if z is None else z)

@@ -181,13 +181,13 @@ def around(game: Malifaux, marker: Marker, reach: int) -> place.Spots | None:
     spots = place.drop(game, KIND, marker, reach)
     if spots is None:
         return None
-    whole = spots.fault
+    whole = spots.why_not_at
 
-    def fault(x: int, y: int, z: float | None) -> Refusal | None:
+    def why_not_at(x: int, y: int, z: float | None) -> Refusal | None:
         by = what_it_would_touch(game, Body("", x, y, marker.radius), float(marker.z) if z is None else z)
         return whole(x, y, z) or (refuse("why-idol-touches", "MALI-IDOL-04", by=by) if by else None)
 
-    spots.fault = fault
+    spots.why_not_at = why_not_at
     return spots if spots else None
 
 

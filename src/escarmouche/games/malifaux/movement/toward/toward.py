@@ -54,11 +54,11 @@ class Toward(Route):
         self.centre = Disc(goal.x, goal.y, 0)
 
     @clause("MALI-TOW-01", "MALI-TOW-02", "MALI-TOW-03", "MALI-TOW-04", "MALI-AMB-124", "MALI-AMB-143")
-    def fault(self, legs: list[Leg]) -> Refusal | None:
+    def why_illegal(self, legs: list[Leg]) -> Refusal | None:
         """A legal way that keeps its direction and ends as near, or as far, as any that is known."""
-        found = super().fault(legs) or self._turns(legs)
-        if found is not None:
-            return found
+        reason = super().why_illegal(legs) or self._why_wrong_way(legs)
+        if reason is not None:
+            return reason
         short = self._short(legs)
         if short > self._best + self._allowance and not self._touches(legs):
             key = "why-not-furthest" if self.away else "why-not-nearest-way"
@@ -78,7 +78,7 @@ class Toward(Route):
         floor = stretches[-1].floor if stretches else self.model.floor
         return stand.rest(self.game, floor, *end, self.r) == goal.z or self.game.field.joined(floor, goal.floor)
 
-    def _turns(self, legs: list[Leg]) -> Refusal | None:
+    def _why_wrong_way(self, legs: list[Leg]) -> Refusal | None:
         """Does it come nearer where it should go away, or the reverse?"""
         start: tuple[float, float] = self.start
         for leg in legs:
@@ -125,7 +125,7 @@ class Toward(Route):
     @cached_property
     def _good(self) -> list[list[Leg]]:
         """The known ways: straight, round what hinders, to the side of it; only what may be as good as any before is searched for."""
-        found: list[list[Leg]] = [[Straight(*self.start)]]
+        known_ways: list[list[Leg]] = [[Straight(*self.start)]]
         far = self._apart(self.start)
         sign = -1 if self.away else 1
         ux, uy = (
@@ -136,33 +136,33 @@ class Toward(Route):
         stretches = self._pushed(ux, uy, self.distance if self.away else min(self.distance, far))
         end = (stretches[-1].leg.x, stretches[-1].leg.y) if stretches else self.start
         if stretches and (self._plain(stretches) or self._legal([Straight(*end)])):
-            found.append([Straight(*end)])
+            known_ways.append([Straight(*end)])
         wanted = self.distance if self.away else min(self.distance, far)
         if wanted <= SLACK:
-            return found
-        if len(found) > 1 and (math.dist(self.start, end) >= wanted - SLACK or self._touches(found[-1])):
-            return found  # straight all the way, or into contact: no other can do better
+            return known_ways
+        if len(known_ways) > 1 and (math.dist(self.start, end) >= wanted - SLACK or self._touches(known_ways[-1])):
+            return known_ways  # straight all the way, or into contact: no other can do better
         if self.away:
-            self._off(found, far)
+            self._off(known_ways, far)
         elif far > self._touch:
             if self.gait.through:
-                self._over(found, far)
+                self._over(known_ways, far)
             else:
-                self._round(found, far)
+                self._round(known_ways, far)
         if not self.gait.through:
-            self._by_floors(found)
-        return found
+            self._by_floors(known_ways)
+        return known_ways
 
     def _plain(self, stretches: Sequence[Stretch]) -> bool:
         """Does a straight way that was followed as far as it goes stay the same when its end is rounded: on the table, past things?"""
         return len(stretches) == 1 and stretches[0].floor == TABLE == self.model.floor and not self.gait.through
 
     def _legal(self, legs: list[Leg]) -> bool:
-        return self._turns(legs) is None and Route.fault(self, legs) is None
+        return self._why_wrong_way(legs) is None and Route.why_illegal(self, legs) is None
 
-    def _try(self, found: list[list[Leg]], tries: Iterable[Try], before: Sequence[Leg] = ()) -> None:
+    def _try(self, known_ways: list[list[Leg]], tries: Iterable[Try], before: Sequence[Leg] = ()) -> None:
         """Ways to look for, each with what it comes to at best; they begin with some legs, and end where the distance does."""
-        best, more = self._known(found), self._more
+        best, more = self._known(known_ways), self._more
         for promise, find in tries:
             for legs in find() if promise <= best + more else ():
                 if self._short(legs) > best + more:
@@ -170,7 +170,7 @@ class Toward(Route):
                 for gone in self._affordable([*before, *legs]):
                     short = self._short(gone)
                     if short <= best + more and self._legal(gone):
-                        found.append(gone)
+                        known_ways.append(gone)
                         best = min(best, short)
                         break
 
@@ -180,63 +180,63 @@ class Toward(Route):
             yield self._cut(legs)
         yield legs
 
-    def _known(self, found: list[list[Leg]]) -> float:
+    def _known(self, known_ways: list[list[Leg]]) -> float:
         """What the best way comes to that is known."""
-        return min(map(self._short, found))
+        return min(map(self._short, known_ways))
 
     @property
     def _more(self) -> float:
         """How much worse than the best a way may be to be considered; away, others that are as good are worth knowing."""
         return SLACK if self.away else -TOLERANCE
 
-    def _off(self, found: list[list[Leg]], far: float) -> None:
+    def _off(self, known_ways: list[list[Leg]], far: float) -> None:
         """Adds ways away: past what hinders, through Severe terrain and round it; out of it, or into it, where that leads further."""
         mires, side = self._mires, self.game.field.width
         for solids in self._hindrances(self.distance + BEYOND):
             for past in (solids, [*solids, *mires]) if mires else (solids,):
                 search = WaysAway(self.start, self._centre, self.distance, self.r, past, side, self._price)
-                self._try(found, search.tries())
+                self._try(known_ways, search.tries())
             if mires:
-                self._bent(found, solids)
-        self._try(found, self._turned(far))
+                self._bent(known_ways, solids)
+        self._try(known_ways, self._turned(far))
 
-    def _bent(self, found: list[list[Leg]], solids: Sequence[Solid]) -> None:
+    def _bent(self, known_ways: list[list[Leg]], solids: Sequence[Solid]) -> None:
         """Adds ways away with bends where Severe terrain begins or ends, and out of it and on along its rim."""
         mires, side = self._mires, self.game.field.width
         bends = WaysAwayWithBends(self.start, self._centre, self.distance, self.r, solids, mires)
-        self._try(found, [(-math.inf, partial(bends.ends, -self._known(found)))])
+        self._try(known_ways, [(-math.inf, partial(bends.ends, -self._known(known_ways)))])
         for spot, left in bends.exits():
-            if self._apart(spot) + left > SLACK - min(map(self._short, found)):
+            if self._apart(spot) + left > SLACK - min(map(self._short, known_ways)):
                 search = WaysAway(spot, self._centre, left, self.r, [*solids, *mires], side)
-                self._try(found, search.open_ways(), [Straight(*spot)])
+                self._try(known_ways, search.open_ways(), [Straight(*spot)])
 
     @property
     def _centre(self) -> Point:
         return self.goal.x, self.goal.y
 
-    def _over(self, found: list[list[Leg]], far: float) -> None:
+    def _over(self, known_ways: list[list[Leg]], far: float) -> None:
         """Adds ways through things: straight to the centre past others; if that falls short, whatever is worth a try."""
-        self._try(found, [(-math.inf, partial(self._centred, far))])
-        if min(map(self._short, found)) > far - self.distance + TOLERANCE:
-            self._try(found, self._aims(far))
-            self._try(found, self._turned(far))
+        self._try(known_ways, [(-math.inf, partial(self._centred, far))])
+        if min(map(self._short, known_ways)) > far - self.distance + TOLERANCE:
+            self._try(known_ways, self._aims(far))
+            self._try(known_ways, self._turned(far))
 
-    def _round(self, found: list[list[Leg]], far: float) -> None:
+    def _round(self, known_ways: list[list[Leg]], far: float) -> None:
         """Adds the ways round what hinders on a floor that end the nearest, one on each side; with stairs near straight lines, too."""
         (x, y), field = self.start, self.game.field
         for solids in self._hindrances(self.distance):
-            best = self._known(found)
+            best = self._known(known_ways)
             search = WaysToward(self.start, self._centre, self.distance, self.r, solids, self._mires, best)
             for _, side, legs in search.ends():
                 for gone in self._variants(legs):
                     if self._short(gone) <= search.limit and self._legal(gone):
-                        found.append(gone)
+                        known_ways.append(gone)
                         search.accept(self._short(gone), side)
                         break
             met = [solid for solid in solids if (solid.id, False) in search.chosen and isinstance(solid, Piece)]
             within = [piece.id for piece in met if depth(piece, x, y) < self.r - TOLERANCE]
             if within or any(piece.id in field.flights for piece in met):
-                self._try(found, self._through(far, met, within))
+                self._try(known_ways, self._through(far, met, within))
 
     def _hindrances(self, reach: float) -> Iterator[list[Solid]]:
         """What may be in the way on its floor; where that rises or sinks, with those level with it now and with all who may be."""
@@ -282,15 +282,15 @@ class Toward(Route):
         """The Severe terrain near on its floor, if that slows it."""
         return [f.piece for f in self._mire if f.floor == self.model.floor] if self._mire and self.gait.severe else []
 
-    def _by_floors(self, found: list[list[Leg]]) -> None:
+    def _by_floors(self, known_ways: list[list[Leg]]) -> None:
         """Adds ways over other floors: to the edge of its own, and in straight legs over whatever floors they lead to."""
         if self.model.floor:
-            self._try(found, [(-math.inf, self._ledges)])
+            self._try(known_ways, [(-math.inf, self._ledges)])
         elif not self._slopes():
             return
         game, model, severe = self.game, self.model, self.gait.severe
         strides = WaysOverFloors(game, model, self._centre, self.distance, self._legal, away=self.away, severe=severe)
-        self._try(found, [(-math.inf, partial(strides.ends, self._known(found)))])
+        self._try(known_ways, [(-math.inf, partial(strides.ends, self._known(known_ways)))])
 
     def _ledges(self) -> Iterator[list[Leg]]:
         """Ways to the edge of its floor, where it just still stands on it."""

@@ -66,13 +66,13 @@ class WaysAway:
 
     def _leaning(self) -> Iterator[Try]:
         """Straight lines past what is near, just in contact with it; the most direct one ends the furthest off."""
-        (x, y), found = self.start, []
+        (x, y), angles = self.start, []
         for cx, cy, radius in self._circles():
             apart = hypot(cx - x, cy - y)
             if radius < apart < self.distance + radius:
                 towards, aside = atan2(cy - y, cx - x), asin(radius / apart)
-                found += [towards + aside, towards - aside]
-        turns = [(angle - self.heading + pi) % (2 * pi) - pi for angle in found]
+                angles += [towards + aside, towards - aside]
+        turns = [(angle - self.heading + pi) % (2 * pi) - pi for angle in angles]
         for promise, turn in sorted((self._straight(turn), turn) for turn in turns if abs(turn) < pi / 2):
             yield promise, partial(self._line, turn)
 
@@ -141,7 +141,7 @@ class WaysAway:
 
     def _tangents(self) -> Iterator[Try]:
         """Round what is near until the way on leads straight away from the goal."""
-        (gx, gy), found = self.goal, []
+        (gx, gy), points = self.goal, []
         for x, y, radius in self._circles():
             apart = hypot(x - gx, y - gy)
             if apart <= radius:
@@ -152,20 +152,20 @@ class WaysAway:
                 left = self.distance - _apart(self.start, (gx + foot * ux, gy + foot * uy))
                 if left > 0:
                     ends = foot + left, foot + left + BEYOND / 2
-                    found += [(-foot - left - ROUNDING, (round(gx + e * ux), round(gy + e * uy))) for e in ends]
-        for promise, point in sorted(found):
+                    points += [(-foot - left - ROUNDING, (round(gx + e * ux), round(gy + e * uy))) for e in ends]
+        for promise, point in sorted(points):
             yield promise, partial(self._to, point)
 
     # -- to the rim of what hinders
 
     def _rims(self) -> Iterator[Try]:
         """Ways that end in contact with something, the table edge too, as far along it as the distance goes."""
-        beside, found = WaysAlongRims(self._kept_off, self.goal, self.distance, self.side, self.price), []
+        beside, tracks = WaysAlongRims(self._kept_off, self.goal, self.distance, self.side, self.price), []
         for track in beside.tracks(self.solids):
             near = [spot for _, spot in beside.spots(track) if beside.is_near(spot)]
             if near:
-                found.append((max(dist(spot, self.goal) for spot in near) + ALONG / 2, track))
-        for promise, track in sorted(found, reverse=True):
+                tracks.append((max(dist(spot, self.goal) for spot in near) + ALONG / 2, track))
+        for promise, track in sorted(tracks, reverse=True):
             yield -promise, partial(beside.along, track)
 
     @cached_property

@@ -97,23 +97,23 @@ class WaysAwayWithBends:
     def _worth(self, bends: Sequence[Bend]) -> Iterator[Bend]:
         """Those from which it may be best to go on: by how far straight on leads, and by what might be left."""
         for rank in (self._straight_on, self._hope):
-            found: list[Bend] = []
+            kept: list[Bend] = []
             for bend in sorted(bends, key=rank, reverse=True):
-                if all(_apart(bend.spot, other.spot) > APART for other in found):
-                    found.append(bend)
+                if all(_apart(bend.spot, other.spot) > APART for other in kept):
+                    kept.append(bend)
                     yield bend
-                if len(found) >= KEPT:
+                if len(kept) >= KEPT:
                     break
 
     def _distinct(self, ways: Iterable[Bend]) -> list[Bend]:
         """The best few ways that do not end at the same place with as many bends."""
-        found: list[Bend] = []
+        kept: list[Bend] = []
         for way in ways:
-            if len(found) < POLISHED and all(
-                _apart(way.spot, other.spot) > APART or len(way.before) != len(other.before) for other in found
+            if len(kept) < POLISHED and all(
+                _apart(way.spot, other.spot) > APART or len(way.before) != len(other.before) for other in kept
             ):
-                found.append(way)
-        return found
+                kept.append(way)
+        return kept
 
     def _hope(self, bend: Bend) -> float:
         """How far from the goal a way could end if nothing were in it."""
@@ -162,14 +162,14 @@ class WaysAwayWithBends:
 
     def _wet(self, spot: Spot, ux: float, uy: float) -> list[tuple[float, float]]:
         """The runs of a line in Severe terrain, in order, each part of the line once."""
-        found: list[tuple[float, float]] = []
+        joined: list[tuple[float, float]] = []
         runs = [through(part, *spot, ux, uy, self._grown) for part in self._shallows]
         for low, high in sorted((max(low, 0.0), high) for low, high in runs if max(low, 0.0) < high):
-            if found and low <= found[-1][1]:
-                found[-1] = found[-1][0], max(high, found[-1][1])
+            if joined and low <= joined[-1][1]:
+                joined[-1] = joined[-1][0], max(high, joined[-1][1])
             else:
-                found.append((low, high))
-        return found
+                joined.append((low, high))
+        return joined
 
     def _afford(self, wet: Sequence[tuple[float, float]], run: float, left: float) -> float:
         """How much of a run can be paid."""

@@ -329,13 +329,13 @@ class WaysToward:
 
     def _wet(self, start: Spot, leg: Leg, run: float) -> Runs:
         """From where to where along a leg the base wades."""
-        found: Runs = []
+        wet: Runs = []
         for mire in self.mires if run > 0.0 else ():
             runs = overlaps(start, leg, mire, self.r - TOLERANCE)
             if runs:
                 self._choose(mire.id, self.mires)
-                found += [(low * run, high * run) for low, high in runs]
-        return sorted(found)
+                wet += [(low * run, high * run) for low, high in runs]
+        return sorted(wet)
 
     def _turn(self, state: State, leave: float) -> tuple[float, Spot] | None:
         """Along the circle the base is on, up to where it leaves it: what it cost, and where that is."""
@@ -435,8 +435,8 @@ class WaysToward:
             if radius and apart:
                 towards, turn = atan2(cy - y, cx - x), asin(min(1.0, radius / apart))
                 angles += [towards + turn, towards - turn]
-        found = outlets(self._shallows, self.r, self.start, angles)
-        self._go_by(self._states[0], [(*spot, 0.0, *NEXT) for spot, _ in found])
+        outer = outlets(self._shallows, self.r, self.start, angles)
+        self._go_by(self._states[0], [(*spot, 0.0, *NEXT) for spot, _ in outer])
 
     def _leant_on(self, thing: Thing, mire: bool) -> Iterator[Circle]:
         """What ways lean on that lead round a thing, and places beside it to go by or to end at."""
@@ -484,7 +484,7 @@ class WaysToward:
 
     def _beside(self, part: Polygon, spot: Spot, distance: float) -> list[Circle]:
         """Places beside the sides of a part: the nearest to the goal, and those as far as the base gets."""
-        (x, y), (gx, gy), r, found = spot, self.goal, self.r, []
+        (x, y), (gx, gy), r, circles = spot, self.goal, self.r, []
         for ex, ey, nx, ny, c, ux, uy, far in part.edges:
             room = nx * x + ny * y - c - r
             if room < -TOLERANCE or nx * gx + ny * gy >= c + r:
@@ -495,8 +495,8 @@ class WaysToward:
             if abs(room) < distance:
                 half, own = sqrt(distance**2 - room * room), ux * (x - ex) + uy * (y - ey)
                 spots += [own - half, own + half]
-            found += [(ex + ux * t, ey + uy * t, 0.0, *NEXT) for t in spots if 0 <= t <= far]
-        return found
+            circles += [(ex + ux * t, ey + uy * t, 0.0, *NEXT) for t in spots if 0 <= t <= far]
+        return circles
 
     def _across(self, part: Shape, spot: Spot, cost: float, to: Spot) -> Iterator[Circle]:
         """Where the base should best leave what it wades through, or enter it, on the way from somewhere to somewhere."""
@@ -514,27 +514,27 @@ class WaysToward:
 
     def _enter(self, name: str) -> None:
         """A base outside goes into it wherever that may lead nearer."""
-        (x, y), (gx, gy), found = self.start, self.goal, []
+        (x, y), (gx, gy), circles = self.start, self.goal, []
         for px, py in inlets(
             [part for m in self.mires if m.id == name for part in m.parts], self.r, self.start, self.goal
         ):
             if hypot(px - gx, py - gy) - self.distance + hypot(px - x, py - y) <= self.limit:
-                found.append((px, py, 0.0, *NEXT))
-        self._go_by(self._states[0], found)
+                circles.append((px, py, 0.0, *NEXT))
+        self._go_by(self._states[0], circles)
 
     def _leave(self, state: State, spot: Spot, cost: float) -> None:
         """Who wades goes on from wherever it comes out of it."""
         if spot in self._left:
             return
         self._left.add(spot)
-        left, found = self.distance - cost, []
+        left, circles = self.distance - cost, []
         for (x, y), run in exits(self._shallows, self.r, spot, self.goal):
             if hypot(x - self.goal[0], y - self.goal[1]) - left + 2 * run <= self.limit:
-                found.append((x, y, 0.0, *NEXT))
+                circles.append((x, y, 0.0, *NEXT))
         dx, dy = self.goal[0] - spot[0], self.goal[1] - spot[1]
         skirted = skirts(self._shallows, self._shallows, self.r, spot, atan2(dy, dx), hypot(dx, dy))
         along = [where for where, _ in skirted]
-        self._go_by(state, found, along)
+        self._go_by(state, circles, along)
 
     def _go_by(self, state: State, places: Iterable[Circle], along: Sequence[Spot] = ()) -> None:
         """From where it is, by places that are of no use to other ways, unless they come by them, too; only from some along the rim."""
@@ -559,13 +559,13 @@ class WaysToward:
         (x, y), goal, reach = self.start, self.goal, self.distance + self.r
         near = [thing for thing in self.solids if hypot(thing.x - x, thing.y - y) < thing.r + reach]
         known: list[Thing] = [t for t in near if (t.id, False) in self.chosen or (t.x, t.y) == goal]
-        found: list[Circle] = []
-        for k, one in enumerate(known):  # it grows
-            for spot, hit in self._wedged(one, known[: k + 1]):  # in a corner of one thing, too
+        circles: list[Circle] = []
+        for k, first in enumerate(known):  # it grows
+            for spot, hit in self._wedged(first, known[: k + 1]):  # in a corner of one thing, too
                 if hypot(spot[0] - goal[0], spot[1] - goal[1]) > self.limit:
                     continue
                 if hit is None:
-                    found += [*self._entries(spot), (*spot, 0.0, *NEXT)]
+                    circles += [*self._entries(spot), (*spot, 0.0, *NEXT)]
                 elif len(known) < MOST:
                     known += [thing for thing in near if thing.id == hit and thing not in known]
         for mire in self.mires:  # along something and into it, or out of it
@@ -573,8 +573,8 @@ class WaysToward:
                 for spot, hit in self._wedged(mire, known):
                     far = hypot(spot[0] - x, spot[1] - y)
                     if hit is None and hypot(spot[0] - goal[0], spot[1] - goal[1]) - self.distance + far <= self.limit:
-                        found.append((*spot, 0.0, *NEXT))
-        self._share(found)
+                        circles.append((*spot, 0.0, *NEXT))
+        self._share(circles)
 
     def _wedged(self, one: Thing, others: Sequence[Thing]) -> Iterator[tuple[Spot, str | None]]:
         """Places in contact with a thing and one of others, and what is in the way there."""
