@@ -15,10 +15,10 @@ from math import cos, hypot, log, pi, radians, sin, tan
 from pathlib import Path
 from typing import NamedTuple
 
-from docs.screenshot import stored
 from docs.webp import webp
 from playwright.sync_api import Browser, FloatRect, Page, sync_playwright
 from tests.browser.conftest import CHROMIUM, FLAGS, THREE
+from tests.server.replayed import written
 
 import escarmouche as esc
 from escarmouche.core.book import find, games
@@ -209,7 +209,7 @@ def main() -> None:
         rooms: dict[str, Room] = {}
         for game in wanted:
             rooms[game], lines = played(game)
-            stored(rooms[game], lines, host.database)
+            written(rooms[game], lines, host.database)
         host.start()
         try:
             with sync_playwright() as play:

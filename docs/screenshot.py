@@ -19,6 +19,7 @@ from pathlib import Path
 from docs.webp import webp
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 from tests.browser.conftest import CHROMIUM, FLAGS, THREE
+from tests.server.replayed import written
 
 import escarmouche as esc
 from escarmouche.core.book import find
@@ -26,7 +27,7 @@ from escarmouche.core.play.seat import Seat
 from escarmouche.server.rooms.log_entry import LogEntry
 from escarmouche.server.rooms.room import Room
 from escarmouche.server.rooms.rooms import sign
-from escarmouche.server.store.store import RoomRow, SeatRow, Store, hashed
+from escarmouche.server.store.store import RoomRow, SeatRow, hashed
 from escarmouche.testing.remote.host import Host
 
 SEED, TURN, MODEL = "e", 3, "wilhelmina-thrush"  # the game, and who is about to move in it
@@ -65,14 +66,6 @@ def is_there(live: Room) -> bool:
     if live.game.table.state.turn < TURN or ask.name != "action" or ask.about["model"] != MODEL:
         return False
     return "jog" in dict(ask.open())
-
-
-def stored(live: Room, lines: list[LogEntry], database: str) -> None:
-    store = Store(database)
-    store.open()
-    store.create(live.row, live.seats, lines[0])
-    store.append([(line, None) for line in lines[1:]])
-    store.close()
 
 
 def picture(page: Page, url: str, live: Room) -> bytes:
@@ -132,7 +125,7 @@ def main() -> None:
     live, lines = played()
     with tempfile.TemporaryDirectory() as folder:
         host = Host(Path(folder), options=("--thinkers", "1"))
-        stored(live, lines, host.database)
+        written(live, lines, host.database)
         host.start()
         try:
             with sync_playwright() as play:
