@@ -212,6 +212,7 @@ def main() -> None:
     parser.add_argument("--against", type=Path, help="another tree, built, whose first board is measured in turn")
     parser.add_argument("--rounds", type=int, default=5, help="how often the first board is measured")
     parser.add_argument("--games", nargs="*", default=list(TABLES))
+    parser.add_argument("--weight", action="store_true", help="only weigh the first load")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
         host = Host(Path(folder), options=("--thinkers", "1"))
@@ -230,6 +231,8 @@ def report(tables: Tables, browser: Browser, chosen: argparse.Namespace) -> None
     for game in chosen.games:
         load = weight(tables, browser, game)
         print(f"| {game} | {load.program:.0f} kB | {load.data:.0f} kB | {load.fonts:.0f} kB |", flush=True)
+    if chosen.weight:
+        return
     print("\n| game | first board | before |\n| --- | ---: | ---: |")
     for game in chosen.games:
         ours, theirs = boards(tables, browser, game, chosen)

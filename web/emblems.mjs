@@ -9,6 +9,7 @@ const USED = new URL('./src/emblems/used.json', import.meta.url)
 const ICONS = new URL('./node_modules/@iconify-json/game-icons/icons.json', import.meta.url)
 
 const SETS = 'virtual:emblems'
+const AUTHORS = SETS + '/authors'
 const REST = 'rest'
 
 /** Every emblem with the beginning of the hash of its drawing and its author. */
@@ -83,6 +84,7 @@ export function emblems() {
     name: 'emblems',
     resolveId: (id) => (id.startsWith(SETS) ? '\0' + id : undefined),
     load(id) {
+      if (id === '\0' + AUTHORS) return credits()
       if (!id.startsWith('\0' + SETS)) return
       const set = id.slice(SETS.length + 2)
       if (!set) return index(Object.keys(sets()))
@@ -92,10 +94,15 @@ export function emblems() {
   }
 }
 
-/** The module that fetches each set when it is first wanted, and says who drew what. */
+/** The module that fetches each set when it is first wanted. */
 function index(names) {
   const loaders = names.map((set) => `${JSON.stringify(set)}: () => import('${SETS}/${set}')`)
+  return `export const sets = { ${loaders.join(', ')} }\n`
+}
+
+/** The module that says who drew what. */
+function credits() {
   const authors = {}
   for (const { name, author } of listed()) (authors[author] ??= []).push(name)
-  return `export const sets = { ${loaders.join(', ')} }\nexport const authors = ${JSON.stringify(authors)}\n`
+  return `export const authors = ${JSON.stringify(authors)}\n`
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { authors } from 'virtual:emblems'
+import { authors } from 'virtual:emblems/authors'
 import { bodies, listed, outline, sets } from '../../emblems.mjs'
 import { python } from '../python'
 
