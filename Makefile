@@ -4,7 +4,7 @@
 #   make serve    host tables for others
 #   make test     all checks: style, types, tests
 #   make quick    the same without whole games, browsers and servers: for while you work
-#   make web      build the client for the browser (make web-check checks it, make web-types writes its types and its list of emblems again)
+#   make web      build the client for the browser (make web-check checks it, make web-types writes its types again)
 #   make setup    only install
 #   make lint     style and types, without the tests
 #   make bench    measure, in an environment of its own
@@ -17,6 +17,7 @@
 #   make differential  geometry against brute force, a hundred thousand comparisons of each predicate (ARGS="--count 1000" for fewer)
 #   make leaks    a thousand worlds for each kind of hidden thing: whatever a server tells must be the same in all of them
 #   make kills    a server killed fifty times while bots play on it, with SQLite and with PostgreSQL: nothing acknowledged is lost
+#   make lessons  every guided game and every lesson through the browser, in both languages, with mouse, keys and on a phone
 #   make lock     write requirements/*.txt again from *.in (UPGRADE=1 takes the newest versions)
 #   make clean    remove what the targets above made
 #
@@ -42,7 +43,7 @@ GAMES := ad1666 d10 malifaux moonstone
 NODE = $(CURDIR)/$(WEB)/node
 NPM = $(NODE) $(CURDIR)/$(WEB)/npm-cli.js
 
-.PHONY: help setup play serve web web-check web-types test quick lint bench bench-server bench-client race soak mutate differential leaks kills lock clean
+.PHONY: help setup play serve web web-check web-types test quick lint bench bench-server bench-client race soak mutate differential leaks kills lessons lock clean
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -69,7 +70,6 @@ web-check: $(WEB)/npm.stamp $(VENV)/run.stamp
 web-types: $(WEB)/npm.stamp $(VENV)/run.stamp
 	$(VENV)/bin/python -m escarmouche.server.wire.schema > web/schema.new
 	cd web && $(NODE) types.mjs < schema.new > src/wire.new && mv src/wire.new src/wire.ts && rm schema.new
-	$(VENV)/bin/python -m escarmouche.server.wire.emblem_sets > web/used.new && mv web/used.new web/src/emblems/used.json
 
 test: lint $(CLIENT)
 	$(VENV)/bin/python -m pytest $(ARGS)
@@ -93,6 +93,9 @@ leaks: $(VENV)/run.stamp
 
 kills: $(VENV)/dev.stamp
 	ESCARMOUCHE_KILLS=50 $(VENV)/bin/python -m pytest -q tests/server/test_kill.py $(ARGS)
+
+lessons: $(VENV)/dev.stamp $(CLIENT)
+	ESCARMOUCHE_ALL_LESSONS=1 $(VENV)/bin/python -m pytest -q tests/browser/lessons $(ARGS)
 
 soak: mutate
 	@$(MAKE) --no-print-directory differential leaks kills ARGS=

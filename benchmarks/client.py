@@ -2,7 +2,8 @@
 
 A real Chromium opens a table of each game on a server on this machine. Measured are the bytes of the first load, the time to the first
 board on an emulated phone (processor at a quarter of its speed, 9 Mbit/s), and the time from picture to picture while the map and a model
-are dragged and while the map is zoomed. There is no graphics card: everything is drawn by the processor, so times are upper bounds.
+are dragged and while the map is zoomed; and looking back at a finished game (looking_back.py). There is no graphics card: everything is
+drawn by the processor, so times are upper bounds.
 
 `ARGS="--against path"` measures the first board in another tree as well, in turn with this one.
 """
@@ -10,17 +11,18 @@ are dragged and while the map is zoomed. There is no graphics card: everything i
 from __future__ import annotations
 
 import argparse
-import gzip
+import http.client
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from benchmarks import looking_back
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.recorded import kept, table, turn
@@ -58,9 +60,10 @@ FIRST_BOARD = """() => new Promise((done) => {
 class Tables:
     """A server with a table of each game, in the middle of a game."""
 
-    def __init__(self, host: Host) -> None:
+    def __init__(self, host: Host, games: Sequence[str] = tuple(TABLES)) -> None:
         self.rooms = {}
-        for game, (record, ask) in TABLES.items():
+        for game in games:
+            record, ask = TABLES[game]
             live, lines = table(record, turn(2, ask))
             written(live, lines, host.database)
             self.rooms[game] = live
@@ -79,7 +82,7 @@ class Tables:
 
 
 class Weight(NamedTuple):
-    """What comes over the wire, compressed, until the map is painted; in kB."""
+    """What is fetched until the map is painted, as it comes over the wire, with the heads of the answers; in kB."""
 
     program: float  # with its style sheets, drawings, and the painter of the map
     data: float  # the texts and the cards of the game
@@ -101,13 +104,21 @@ def weight(tables: Tables, browser: Browser, game: str) -> Weight:
     context.close()
     fonts = sum(size for request, size in sizes.items() if urls.get(request, "").endswith(".woff2"))
     data = sum(size for request, size in sizes.items() if "/api/" in urls.get(request, ""))
-    painter = chunk("worker")  # a worker fetches for itself
+    painter = sum(
+        wire(tables.host, path.name) for path in ASSETS.glob("worker-*.js")
+    )  # it is fetched by the worker itself
     return Weight((sum(sizes.values()) - fonts - data) / 1000 + painter, data / 1000, fonts / 1000)
 
 
-def chunk(word: str) -> float:
-    """The compressed size of the chunks whose names begin so, in kB."""
-    return sum(len(gzip.compress(path.read_bytes(), 9)) for path in ASSETS.glob(f"{word}-*.js")) / 1000
+def wire(host: Host, asset: str) -> float:
+    """What a file of the client weighs with the head of its answer, in kB."""
+    line = http.client.HTTPConnection("127.0.0.1", host.port)
+    line.request("GET", f"/assets/{asset}", headers={"Accept-Encoding": "gzip"})
+    answer = line.getresponse()
+    head = sum(len(name) + len(value) + 4 for name, value in answer.getheaders())
+    body = len(answer.read())
+    line.close()
+    return (head + body) / 1000
 
 
 # -- the first board
@@ -212,6 +223,7 @@ def main() -> None:
     parser.add_argument("--against", type=Path, help="another tree, built, whose first board is measured in turn")
     parser.add_argument("--rounds", type=int, default=5, help="how often the first board is measured")
     parser.add_argument("--games", nargs="*", default=list(TABLES))
+    parser.add_argument("--back", action="store_true", help="only measure looking back")
     parser.add_argument("--weight", action="store_true", help="only weigh the first load")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
@@ -220,17 +232,21 @@ def main() -> None:
         host.start()
         browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         try:
-            report(tables, browser, chosen)
+            if not chosen.back:
+                report(tables, browser, chosen)
+            if not chosen.weight:
+                looking_back.report(browser, host, chosen.games)
         finally:
             browser.close()
             host.stop()
 
 
 def report(tables: Tables, browser: Browser, chosen: argparse.Namespace) -> None:
-    print("| game | program | texts and cards | typefaces |\n| --- | ---: | ---: | ---: |")
+    print("| game | program | texts and cards | together | typefaces |\n| --- | ---: | ---: | ---: | ---: |")
     for game in chosen.games:
         load = weight(tables, browser, game)
-        print(f"| {game} | {load.program:.0f} kB | {load.data:.0f} kB | {load.fonts:.0f} kB |", flush=True)
+        weights = (load.program, load.data, load.program + load.data, load.fonts)
+        print(f"| {game} | {' | '.join(f'{weight:.0f} kB' for weight in weights)} |", flush=True)
     if chosen.weight:
         return
     print("\n| game | first board | before |\n| --- | ---: | ---: |")

@@ -170,7 +170,7 @@ def questions() -> dict[str, list[float]]:
     from escarmouche.games.moonstone.ground import sight
     from escarmouche.games.moonstone.movement.move import jog_gait
     from escarmouche.games.moonstone.movement.route import Route
-    from escarmouche.space.path import Straight
+    from escarmouche.space.travel.path import Straight
 
     games, rng = in_the_middle(moonstone(), in_moonstone, 30), random.Random(7)
     sights, jogs = [], []

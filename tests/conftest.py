@@ -12,6 +12,7 @@ from escarmouche.core.play.rule import watch
 watch()
 
 HERE = Path(__file__).parent
+SEEN = [HERE]  # files whose tests have run
 WHOLE = (  # whole games, real browsers, servers that are killed, long comparisons: left out by `make quick`
     "bots/",
     "browser/",
@@ -31,8 +32,8 @@ WHOLE = (  # whole games, real browsers, servers that are killed, long compariso
     "games/moonstone/test_kit.py",
     "games/moonstone/view/test_hidden.py",
     "server/",
-    "space/grid/test_lines.py",
-    "space/test_sight.py::test_samples_never_see_what_exact_sight_does_not",
+    "space/grid/test_line.py",
+    "space/sight/test_sight.py::test_samples_never_see_what_exact_sight_does_not",
     "test_docs.py::test_every_python_example_runs[docs/bots.md]",
     "testing/cases/test_fuzz.py",
     "testing/differential/test_differential.py",
@@ -53,5 +54,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def pytest_collection_finish() -> None:
     """Thousands of collected tests and all the modules stay to the end: no collection of garbage needs to look at them again."""
+    settle()
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Nor at what the tests of other files have left in memory, such as boards that have been read: some tests collect garbage themselves,
+    and would look through all of it each time."""
+    if item.path != SEEN[-1]:
+        SEEN.append(item.path)
+        settle()
+
+
+def settle() -> None:
     gc.collect()
     gc.freeze()

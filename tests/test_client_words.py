@@ -21,7 +21,6 @@ from escarmouche.games.malifaux.ground.marker_kinds import ours
 
 SOURCE = Path(__file__).parents[1] / "web" / "src"
 TYPES = SOURCE / "wire.ts"  # written from the scene and the messages: the words of the table
-EMBLEMS = SOURCE / "emblems" / "used.json"  # data: which drawings each game uses
 GAMES = ("ad1666", "d10", "malifaux", "moonstone")
 ON_THE_TABLE = ("Figure", "Model", "Thing", "Marker", "Stone", "Condition", "Effect")  # in the state of a game
 TEXT = re.compile(r"^(?:badge|hand|label|lasting|pile|stat|state|table|track)-([a-z0-9-]+) =", re.MULTILINE)
@@ -47,7 +46,7 @@ ORDINARY = {
     "floor": "a level of the board",
     "focused": "by the keyboard",
     "follow": "to come after",
-    "gold": "an ink of playing cards",
+    "gender": "of a noun, in French",
     "guard": "a drawing on playing cards",
     "held": "a key, a pointer, a hand of cards",
     "hostile": "an arrow between pieces of two seats",
@@ -67,7 +66,6 @@ ORDINARY = {
     "reload": "to load a page again",
     "row": "of a list",
     "rubble": "a drawing: of a broken wall, of a marker",
-    "rules": "the book's",
     "scheme": "light or dark colours",
     "shield": "a drawing; a name in an example",
     "slow": "not fast",
@@ -88,7 +86,6 @@ ORDINARY = {
 # The same in quotes, where an ordinary word could be meant as a game's.
 STRINGS = {
     "first": "a kind of turning point: the first to score",
-    "gold": "a class of style sheets",
     "held": "what a piece did: it holds what scores",
     "watch": "what spectators do",
     "broken": "a state of a door: space/grid has the same for every game",
@@ -99,6 +96,7 @@ STRINGS = {
     "hostile": ORDINARY["hostile"],
     "ladder": "a kind of edge, as in space/grid",
     "long": "a class of style sheets",
+    "mp": "masculine, several: how a word agrees in French",
     "object": "typeof",
     "played": "a class of style sheets",
     "range": "an input of the browser",
@@ -106,7 +104,6 @@ STRINGS = {
     "rubble": "a drawing of an edge",
     "spent": "a gesture; a text about rosters",
     "stat": "the beginning of a key of texts",
-    "story": "a class of style sheets",
     "thing": "what can be asked for",
     "up": "an arrow key, a class of style sheets",
 }
@@ -190,7 +187,7 @@ def test_a_word_is_found_however_it_is_written() -> None:
 
 def sources() -> Iterator[tuple[str, str]]:
     for path in sorted(SOURCE.rglob("*")):
-        if path.is_file() and path not in (TYPES, EMBLEMS):
+        if path.is_file() and path != TYPES:
             yield str(path.relative_to(SOURCE)), path.read_text(encoding="utf-8")
 
 

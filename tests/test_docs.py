@@ -53,14 +53,14 @@ from escarmouche.space.grid import text_drawing
 from escarmouche.testing.cases import case
 from escarmouche.testing.cases.check import CHECKS
 from escarmouche.testing.cases.format import STEPS
-from escarmouche.testing.rules import exempted, ledger_ids
+from escarmouche.testing.rules import exempted, ledger_ids, named
 
 ROOT = Path(__file__).parents[1]
 SHELVES = ("editions/", "goals/strategies/", "goals/schemes/")  # folders of modules that are all alike
 GAMES = sorted(entry.name for entry in entry_points(group=GROUP))
 PAGES = [
     *sorted(ROOT.glob("*.md")),
-    *sorted((ROOT / "docs").glob("*.md")),
+    *sorted((ROOT / "docs").rglob("*.md")),
     ROOT / "rules" / "README.md",
     ROOT / "rules" / "exempt.md",
     *sorted((ROOT / "src" / "escarmouche" / "games").rglob("*.md")),
@@ -106,20 +106,30 @@ def test_every_case_shown_passes(page: Path, body: str) -> None:
     assert all(result.passed for result in results), "\n".join(result.text() for result in results)
 
 
-MADE = {page.name: [body for body in blocks(page, "yaml") if not body.startswith("- case")] for page in PAGES}
+MADE = {name(page): [body for body in blocks(page, "yaml") if not body.startswith("- case")] for page in PAGES}
 
 
 def test_whatever_is_shown_as_a_file_is_read_here() -> None:
     assert {page: len(bodies) for page, bodies in MADE.items() if bodies} == {
-        "boards.md": 5,
-        "cards-ad1666.md": 2,
-        "cards-d10.md": 2,
-        "cards-malifaux.md": 2,
-        "cards-moonstone.md": 1,
+        "docs/boards.md": 5,
+        "docs/cards/ad1666.md": 2,
+        "docs/cards/d10.md": 2,
+        "docs/cards/malifaux.md": 2,
+        "docs/cards/moonstone.md": 1,
+        "docs/lessons.md": 2,
+        "src/escarmouche/games/d10/README.md": 1,
     }
 
 
-@pytest.mark.parametrize("body", MADE["cards-moonstone.md"], ids=lambda b: b.split()[1])
+def test_the_level_shown_can_stand_in_a_scenario_and_has_every_field() -> None:
+    (body,) = MADE["src/escarmouche/games/d10/README.md"]
+    level = Source(body).data["levels"]["simplified"]
+    msgspec.convert(level, d10_scenario.Change)
+    assert level.keys() == fields(d10_scenario.Change)
+    assert {key for side in level["forces"] for key in side} == fields(d10_scenario.Shift)
+
+
+@pytest.mark.parametrize("body", MADE["docs/cards/moonstone.md"], ids=lambda b: b.split()[1])
 def test_every_card_shown_can_be_read_and_is_the_one_that_is_played(body: str) -> None:
     source = Source(body)
     for edition in ("en", "fr"):
@@ -129,7 +139,7 @@ def test_every_card_shown_can_be_read_and_is_the_one_that_is_played(body: str) -
 
 def test_the_board_the_scenario_and_the_cards_shown_are_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The files of the pages, under the names that they give them, and the commands that they begin with."""
-    for body in (*MADE["boards.md"], *MADE["cards-ad1666.md"]):
+    for body in (*MADE["docs/boards.md"], *MADE["docs/cards/ad1666.md"]):
         data = Source(body).data
         own = "my-cards" if isinstance(data, list) or "crippled" in data else "."
         (tmp_path / own).mkdir(exist_ok=True)
@@ -150,7 +160,7 @@ def test_the_board_the_scenario_and_the_cards_shown_are_played(tmp_path: Path, m
 
 def test_the_figures_shown_make_a_band(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """They are well, their M is that of the page, and a game is played with them."""
-    body, weapons = MADE["cards-d10.md"]
+    body, weapons = MADE["docs/cards/d10.md"]
     (tmp_path / "rats.yaml").write_text(body, encoding="utf-8")
     (tmp_path / "weapons.yaml").write_text(weapons, encoding="utf-8")
     assert find("d10").cards.check_cards(tmp_path, "full") == []
@@ -270,16 +280,16 @@ def test_the_options_of_a_game_in_the_terminal_are_all_described() -> None:
     assert described == {*play.TERMINAL, "lang"}
 
 
-SHOWN = {"ArrowUp": "↑", "ArrowDown": "↓", "ArrowLeft": "←", "ArrowRight": "→", "Escape": "Esc", "Ctrl+z": "Ctrl+Z"}
+SHOWN = {"ArrowUp": "↑", "ArrowDown": "↓", "ArrowLeft": "←", "ArrowRight": "→", "Escape": "Esc"}
 
 
 def test_the_keys_of_the_browser_are_all_described() -> None:
     code = (ROOT / "web" / "src" / "lib" / "keys.svelte.ts").read_text(encoding="utf-8")
     usual = re.findall(r"'(\S+?)'", code.split("export const defaults")[1].split("\n}")[0])
-    there = {SHOWN.get(key, key.upper() if len(key) == 1 else key) for key in usual}
+    there = {SHOWN.get(key, re.sub(r"(?<![a-zA-Z])[a-z]$", lambda letter: letter[0].upper(), key)) for key in usual}
     text = (ROOT / "docs" / "play.md").read_text(encoding="utf-8")
-    table = text.split("| Key | What it does |")[1].split("\n\n")[0]
-    cells = re.findall(r"^\| (`.*?) \|", table, re.MULTILINE)
+    tables = [part.split("\n\n")[0] for part in text.split("\n| Key |")[1:]]
+    cells = [cell for table in tables for cell in re.findall(r"^\| (`.*?) \|", table, re.MULTILINE)]
     assert {key for cell in cells for key in re.findall(r"`([^`]+)`", cell)} == there - set("2345678")
 
 
@@ -295,7 +305,7 @@ def test_every_message_of_the_wire_is_described() -> None:
     text = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
     table = text.split("## From far away")[1].split("\n## ")[0]
     described = {
-        word for cell in re.findall(r"^\| (.*?) \|", table, re.MULTILINE) for word in re.findall(r"`(\w+)`", cell)
+        word for cell in re.findall(r"^\| (.*?) \|", table, re.MULTILINE) for word in re.findall(r"`([\w-]+)`", cell)
     }
     said = {kind.__struct_config__.tag for kind in (*get_args(ServerMessage), *get_args(ClientMessage))}
     assert said <= described
@@ -304,7 +314,7 @@ def test_every_message_of_the_wire_is_described() -> None:
 def server_names() -> dict[str, set[str]]:
     """Every class, function and constant of the server and the core, with the members of each class."""
     names: dict[str, set[str]] = {}
-    for package in ("server", "core"):
+    for package in ("server", "core", "lessons"):
         for path in (ROOT / "src" / "escarmouche" / package).rglob("*.py"):
             for node in ast.parse(path.read_text(encoding="utf-8")).body:
                 if isinstance(node, ast.ClassDef):
@@ -362,7 +372,7 @@ def test_every_npm_dependency_is_explained() -> None:
 
 @pytest.mark.parametrize("kind", ["effect", "passive", "during"])
 def test_every_word_of_the_cards_is_described(kind: str) -> None:
-    text = (ROOT / "docs" / "cards-moonstone.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "cards" / "moonstone.md").read_text(encoding="utf-8")
     described = set(re.findall(r"`([a-z-]+)", text))
     assert set(vocabulary(kind)) <= described
 
@@ -428,8 +438,8 @@ WRITTEN: dict[tuple[str, str], tuple[type[msgspec.Struct], ...]] = {  # a chapte
     ("boards.md", "### A board"): (Board,),
     ("boards.md", "### A scenario"): structs(scenario),
     ("boards.md", "## D10 skirmish"): tuple(kind for kind in structs(d10_scenario) if kind is not d10_scenario.Change),
-    ("cards-ad1666.md", "# Cards of Anno Domini 1666"): (card.Card, card.Item, card.RangeBand),
-    ("cards-d10.md", "# Figures of D10 skirmish"): (d10_card.Card, d10_card.Blood, d10_card.WeaponFile),
+    ("cards/ad1666.md", "# Cards of Anno Domini 1666"): (card.Card, card.Item, card.RangeBand),
+    ("cards/d10.md", "# Figures of D10 skirmish"): (d10_card.Card, d10_card.Blood, d10_card.WeaponFile),
     ("terrain.md", "## Moonstone"): (moonstone_terrain.TerrainData,),
     ("terrain.md", "## Malifaux"): (malifaux_terrain.TerrainData,),
     ("terrain.md", "## D10 skirmish"): (d10_terrain.TerrainData,),
@@ -471,7 +481,7 @@ def test_every_field_of_a_file_is_described(page: str, title: str) -> None:
 
 
 def test_every_weapon_is_on_the_page_of_the_figures() -> None:
-    assert set(d10_library.weapons()) <= words((ROOT / "docs" / "cards-d10.md").read_text(encoding="utf-8"))
+    assert set(d10_library.weapons()) <= words((ROOT / "docs" / "cards" / "d10.md").read_text(encoding="utf-8"))
 
 
 def test_every_folder_of_texts_is_listed_for_who_adds_a_language() -> None:
@@ -551,6 +561,29 @@ def test_every_chapter_of_the_ledger_is_on_the_map(game: str) -> None:
     assert said == {rule.id.rsplit("-", 1)[0] for rule in ledger_ids(game)}
 
 
+BESIDE = {"AMB", "DP", "DEC", "EX", "DES", "DSN"}  # rulings, decisions, examples and designs stand in all chapters
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_map_leads_to_every_rule(game: str) -> None:
+    """Whoever looks for a rule finds it in one of the files on the row of its chapter."""
+    book = find(game)
+    text = (book.folder / "README.md").read_text(encoding="utf-8")
+    rows = [row for line in text.splitlines() if len(row := line.split("|")) == 5]
+    files = {
+        chapter: tuple(re.findall(r"`([\w/]+(?:\.py|/))`", row[2]))
+        for row in rows
+        for chapter in re.findall(rf"`({book.prefix}-[A-Z]+)`", row[3])
+    }
+    citing: dict[str, list[str]] = {}
+    for path in book.folder.rglob("*.py"):
+        for rule in named(path.read_text(encoding="utf-8"), book.prefix):
+            citing.setdefault(rule, []).append(path.relative_to(book.folder).as_posix())
+    sought = {rule: files[rule.rsplit("-", 1)[0]] for rule in citing if rule.split("-")[1] not in BESIDE}
+    missed = [rule for rule, shown in sought.items() if not any(file.startswith(shown) for file in citing[rule])]
+    assert {rule: citing[rule] for rule in missed} == {}
+
+
 def test_every_scenario_is_on_the_map_with_its_boards() -> None:
     text = (find("ad1666").folder / "README.md").read_text(encoding="utf-8")
     rows = dict(re.findall(r"^\| `([a-z-]+)` \| ([a-z ]+) \|", text, re.MULTILINE))
@@ -580,10 +613,11 @@ def test_nothing_of_moonstone_is_exempt() -> None:
 
 @pytest.mark.parametrize("name", ["theatre", "table"])
 def test_the_pictures_of_the_readme_are_the_whole_table_and_small(name: str) -> None:
-    picture = (ROOT / "docs" / f"{name}.webp").read_bytes()
+    picture = (ROOT / "docs" / "pictures" / f"{name}.webp").read_bytes()
     assert picture[:4] == b"RIFF" and picture[8:16] == b"WEBPVP8X"  # the form that says its size in full
     assert [1 + int.from_bytes(picture[at : at + 3], "little") for at in (24, 27)] == [1440, 900]
     assert len(picture) < 200_000
     assert re.search(
-        rf'<img src="docs/{name}\.webp"[^>]* alt="[^"]{{40,}}"', (ROOT / "README.md").read_text(encoding="utf-8")
+        rf'<img src="docs/pictures/{name}\.webp"[^>]* alt="[^"]{{40,}}"',
+        (ROOT / "README.md").read_text(encoding="utf-8"),
     )

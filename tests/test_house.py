@@ -12,19 +12,33 @@ from pathlib import Path
 import pytest
 
 from escarmouche.core.messages.languages import LANGUAGES
+from tests.conftest import WHOLE
 
 ROOT = Path(__file__).parents[1]
-MOST = 24  # files of code, and folders with code, in a folder
+MOST = 23  # files and folders in a folder: Anno Domini 1666 has seventeen chapters and six files
 NAMED = re.compile(r"`(?:[\w-]+/)*([\w.]+\.(?:py|ts|svelte))`")
+OUR_IMPORT = re.compile(
+    r"^[ \t]*(?:import escarmouche\.([\w.]+)|from escarmouche\.([\w.]+) import \(?\s*(\w+))", re.MULTILINE
+)
+DECORATOR = re.compile(r"^[ \t]*@[\w.]+\(([^()]*)\)", re.MULTILINE)
+RULE_ID = re.compile(r"\"[A-Z0-9]+-[A-Z0-9]+-\d+\"")
 INDENTED_IMPORT = re.compile(r"^[ \t]+(?:from|import) ", re.MULTILINE)
-CODE = (".py", ".ts", ".svelte", ".css")
+READ = (".py", ".ts", ".svelte", ".css", ".ftl", ".md", ".yaml", ".webp")
+MADE = {"client", "seen", "fixtures"}  # folders of what programs write
+
+
+def nodes(path: Path, *words: str) -> Iterator[ast.AST]:
+    """All nodes of a module. Of one that has none of the words, none: most modules need not be parsed."""
+    text = path.read_text(encoding="utf-8")
+    if not words or any(word in text for word in words):
+        yield from ast.walk(ast.parse(text))
 
 
 def folders(top: str) -> Iterator[tuple[str, int]]:
-    """Each folder with code, and how many entries it has: files of code, and folders with code somewhere below."""
+    """Each folder with files to read, and how many entries it has: such files, and folders with some of them below."""
     entries: dict[Path, set[Path]] = {}
     for file in (ROOT / top).rglob("*"):
-        if file.suffix in CODE and not file.name.endswith(".test.ts"):
+        if file.suffix in READ and file.name != "__init__.py" and MADE.isdisjoint(file.parts):
             below = itertools.takewhile(lambda folder: folder != ROOT, file.parents)
             for entry, folder in itertools.pairwise([file, *below]):
                 entries.setdefault(folder, set()).add(entry)
@@ -32,21 +46,23 @@ def folders(top: str) -> Iterator[tuple[str, int]]:
         yield folder.relative_to(ROOT).as_posix(), len(found)
 
 
-@pytest.mark.parametrize("top", ["src/escarmouche", "web/src", "tests"])
+@pytest.mark.parametrize("top", ["src/escarmouche", "web/src", "web/tests", "tests", "docs", "rules", "benchmarks"])
 def test_a_folder_fits_on_a_screen(top: str) -> None:
-    crowded = {folder: count for folder, count in folders(top) if count > MOST and "/client" not in folder}
-    assert crowded == {}
+    assert {folder: count for folder, count in folders(top) if count > MOST} == {}
 
 
-MIRRORED = (
-    "bots",
-    "cli",
-    "core",
-    "games",
-    "server",
-    "space",
-    "testing",
-)  # folders of tests, named as in src/escarmouche
+LAYERS = {  # which packages each may import; `testing` looks at everything but the command line
+    "core": set(),
+    "space": set(),
+    "odds": set(),
+    "lessons": {"core"},
+    "games": {"core", "space", "odds"},
+    "bots": {"core", "space", "games"},
+    "server": {"core", "bots", "lessons"},
+    "cli": {"core", "lessons", "bots", "server", "testing"},
+    "testing": {"core", "space", "odds", "lessons", "games", "bots", "server"},
+}
+MIRRORED = tuple(LAYERS)  # folders of tests, named as in src/escarmouche
 OWN_FOLDERS = {
     "cli/tiles": "a game on squares for the tests of the terminal, which has texts of its own",
     "games/ad1666/fields": "the positions that the tests of several chapters begin in",
@@ -68,10 +84,60 @@ def test_tests_lie_in_the_folders_of_what_they_test() -> None:
     assert own <= strange
 
 
+ACROSS = {  # tests inside a chapter of what is in no single module of it
+    "cli/commands/own_files": "files of one's own, through all the commands that read them",
+    "cli/commands/play_prospects": "what options bring, below each question of `play`",
+    "cli/telling/reference": "`sheet` at a question, which asks the book for its reference",
+    "core/asks/shut": "shut branches, in menus of any kind",
+    "games/ad1666/cards/characters": "the files of the box",
+    "games/ad1666/combat/book_examples": "examples of the book, each from the first card to the last",
+    "games/ad1666/goals/concede": "the kernel concedes; what a campaign and an ally make of it",
+    "games/ad1666/setup/scenario_acceptance": "scenarios played: is what each is there for met in play?",
+    "games/malifaux/cards/cards_play": "what is printed, done on the table",
+    "games/malifaux/view/scene_hidden": "scenes of worlds that only a seat cannot tell apart",
+    "server/replays/replaying": "over HTTP: what was shown, records of one's own, games that go on from a moment",
+    "server/rooms/concede": "from a request to the log and to the other players",
+    "server/rooms/every_lesson": "every lesson of every game, from its beginning to its end",
+    "server/rooms/lessons": "from a request to the log and to the learner",
+    "server/rooms/undo": "from a request to the log and to the other players",
+    "server/wire/roster": "a roster and its text, through the socket",
+    "space/grid/odd": "cells of several squares, wherever cells are looked at",
+    "space/grid/shot": "the other half of `sight.py`",
+    "testing/cases/fuzz": "anything at all, written anywhere in a case",
+    "testing/cases/honest": "cases that cannot fail, refused wherever that is noticed",
+    "testing/differential/planted": "faults in the engine, seen by all predicates",
+}
+
+
+def test_tests_inside_a_chapter_are_named_after_what_they_test() -> None:
+    """After a module, or after the chapter as a whole; `..._sentences` tests its texts. What lies above the chapters tests across them."""
+    tests, source = ROOT / "tests", ROOT / "src" / "escarmouche"
+    strange = set()
+    for path in (path for top in MIRRORED for path in (tests / top).rglob("test_*.py")):
+        folder, stem = path.parent.relative_to(tests), path.stem.removeprefix("test_")
+        above = len(folder.parts) < (3 if folder.parts[0] == "games" else 2)
+        known = (source / folder / f"{stem}.py").is_file() or (source / folder / stem).is_dir()
+        if not above and not known and stem != folder.name and not stem.endswith("sentences"):
+            strange.add((folder / stem).as_posix())
+    assert strange == set(ACROSS)
+
+
+def test_every_module_says_what_it_is() -> None:
+    tops = [ROOT / top for top in ("src", "tests", "benchmarks", "docs")]
+    files = [path for top in tops for path in top.rglob("*.py") if path.stat().st_size and "seen" not in path.parts]
+    silent = {path.relative_to(ROOT).as_posix() for path in files if not path.read_text("utf-8").startswith('"""')}
+    assert silent == set()
+
+
 def test_tests_of_the_client_lie_in_the_folders_of_what_they_test() -> None:
     tests, source = ROOT / "web" / "tests", ROOT / "web" / "src"
     used = {file.parent.relative_to(tests) for file in tests.rglob("*.test.ts")}
     assert {folder.as_posix() for folder in used if not (source / folder).is_dir()} == set()
+
+
+def test_whatever_the_quick_run_leaves_out_is_there() -> None:
+    parts = [name.partition("::")[0] for name in WHOLE]
+    assert [part for part in parts if not (ROOT / "tests" / part).exists()] == []
 
 
 UNTESTED = {
@@ -95,7 +161,9 @@ BOTS = (
     "printed.py",
     "fighter.py",
     "position.py",
+    "terms.py",
     "value.py",
+    "terms.py",
     "walking.py",
     "objectives/goals.py",
     "objectives/nearness.py",
@@ -111,7 +179,8 @@ def test_bots_of_all_games_have_the_same_files() -> None:
     ]
     assert {(game, name) for game in games for name in BOTS if not (bots / game / name).is_file()} == set()
     page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
-    files = {path.name for game in games for path in (bots / game).glob("*.py") if path.name != "__init__.py"}
+    paths = [path.relative_to(bots / game) for game in games for path in (bots / game).rglob("*.py")]
+    files = {path.as_posix() for path in paths if path.name != "__init__.py"}
     shared = {name for name in files if sum((bots / game / name).is_file() for game in games) > 1}
     assert {name for name in shared if f"`{name}`" not in page} == set()
 
@@ -136,6 +205,23 @@ def test_the_same_thing_has_the_same_file_name_in_every_game() -> None:
     assert [(game.name, name) for game, name in wanted if not (game / name.lstrip("/")).is_file()] == []
 
 
+CHAPTERS = {  # file names that mean the same in chapters that the books call differently
+    "blow": {"combat", "melee"},
+    "exchange": {"combat", "melee"},
+    "modifiers": {"combat", "fate"},
+    "own_files": {"cards", "setup"},  # Anno Domini 1666 has files of boards and scenarios, too
+}
+
+
+def test_a_file_name_is_in_the_same_chapter_in_every_game() -> None:
+    games = ROOT / "src" / "escarmouche" / "games"
+    chapters: dict[str, set[str]] = {}
+    for path in games.glob("*/*/**/*.py"):
+        if path.name != "__init__.py":
+            chapters.setdefault(path.stem, set()).add("/".join(path.parent.relative_to(games).parts[1:]))
+    assert {name: found for name, found in chapters.items() if len(found) > 1} == CHAPTERS
+
+
 def imported(path: Path) -> Iterator[str]:
     """The modules that a module needs to be loaded: what is imported at its top, type checking aside."""
     for node in ast.parse(path.read_text(encoding="utf-8")).body:
@@ -154,6 +240,26 @@ def graph() -> dict[str, list[str]]:
         if path.name != "__init__.py" and "migrations" not in path.parts
     }
     return {name: [found for found in imported(path) if found in files] for name, path in files.items()}
+
+
+def any_imports(path: Path) -> set[str]:
+    """The modules of ours that a module imports, wherever it does so."""
+    return {name or f"{folder}.{first}" for name, folder, first in OUR_IMPORT.findall(path.read_text(encoding="utf-8"))}
+
+
+def test_dependencies_point_one_way() -> None:
+    """And no game imports another: what they share is in `core`, `space` and `odds`."""
+    source, wrong = ROOT / "src" / "escarmouche", set()
+    packages = {folder.name for folder in source.iterdir() if (folder / "__init__.py").is_file()}
+    assert packages == set(LAYERS)
+    for path in (path for package in packages for path in (source / package).rglob("*.py")):
+        own = path.relative_to(source).parts
+        for name in (name.split(".") for name in any_imports(path)):
+            strange = name[0] in LAYERS and name[0] != own[0] and name[0] not in LAYERS[own[0]]
+            between = own[0] == name[0] == "games" and len(name) > 1 and len(own) > 2 and name[1] != own[1]
+            if strange or between:
+                wrong.add(f"{'/'.join(own)}: {'.'.join(name[:2])}")
+    assert wrong == set()
 
 
 def cycles() -> list[list[str]]:
@@ -222,7 +328,7 @@ SHOWS = ("book.py", "cards/book_cards.py")  # the definition of a game: it hands
 def looks_at_view(game: Path, path: Path) -> bool:
     """Does a module import the view of its game, at its top or anywhere else?"""
     view = f"escarmouche.games.{game.name}.view"
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in nodes(path, f"{game.name}.view", f"{game.name} import"):
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
@@ -248,16 +354,18 @@ def test_rules_do_not_depend_on_the_view() -> None:
 LASTING = ("cards", "ground", "setup", "table.py", "view")  # hold what does not change during a game
 
 
-def keeping(path: Path) -> Iterator[str]:
-    """What a module remembers beyond the question that is open: functions with a cache, and memos of its own."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    for function in (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)):
-        if any(re.search(r"\b(?:lru_)?cache\b", ast.unparse(line)) for line in function.decorator_list):
-            yield function.name
-    for statement in tree.body:
-        made = statement.value if isinstance(statement, ast.Assign | ast.AnnAssign) else None
-        if made is not None and re.match(r"Memo\b|(?:functools\.)?(?:lru_)?cache\b", ast.unparse(made)):
-            yield ast.unparse(made)
+KEEPING = re.compile(
+    r"^\s*@(?:functools\.)?(?:lru_)?cache\b.*"  # a function that keeps its results
+    r"|^\w+(?:: .*)? = (?:\{\}|\[\]|(?:\w+\.)*(?:Memo|Latest|(?:lru_)?cache|dict|list|set|\w*[dD]ict)\(.*)"  # filled while games are played
+    r"|^\s+global .*"
+    r"|^\s*(?:self\.)?(?:game|table|field)\.(?:(?:field|library|cards|setup)\.)+\w+(?:\[.*\])? = .*",  # hung on what games share
+    re.MULTILINE,
+)
+
+
+def keeping(path: Path) -> list[str]:
+    """The lines of a module by which it remembers something beyond the question that is open."""
+    return [line.strip() for line in KEEPING.findall(path.read_text(encoding="utf-8"))]
 
 
 def test_chapters_of_rules_keep_no_results() -> None:
@@ -283,8 +391,8 @@ def forgetful(rule: ast.FunctionDef) -> bool:
 
 
 def rules_of(path: Path) -> Iterator[ast.FunctionDef]:
-    """The functions of a module that cite rules."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    """The functions that cite rules, of a module in which anything is remembered."""
+    for node in nodes(path, "cache", "memo"):
         if isinstance(node, ast.FunctionDef):
             decorators = [decorator.func for decorator in node.decorator_list if isinstance(decorator, ast.Call)]
             if any(isinstance(name, ast.Name) and name.id in ("clause", "rule") for name in decorators):
@@ -313,7 +421,7 @@ ACTING = {  # they do something, and say what stopped it
 
 def refusing(path: Path) -> Iterator[str]:
     """The functions that return a refusal, or None where there is nothing to refuse."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in nodes(path, "-> Refusal", '-> "Refusal'):
         returned = ast.unparse(node.returns) if isinstance(node, ast.FunctionDef) and node.returns else ""
         if isinstance(node, ast.FunctionDef) and returned in ("Refusal", "Refusal | None"):
             yield node.name
@@ -327,7 +435,7 @@ def test_what_says_why_not_is_called_why() -> None:
 
 def written_out(path: Path) -> Iterator[int]:
     """The lines on which something is written in one language beside another, in code."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in nodes(path, *(f'"{lang}": ' for lang in LANGUAGES)):
         if isinstance(node, ast.Dict):
             languages = [isinstance(key, ast.Constant) and key.value in LANGUAGES for key in node.keys]
             texts = [isinstance(value, ast.Constant | ast.JoinedStr) for value in node.values]
@@ -346,16 +454,8 @@ MOST_IDS = 6  # of the ledger in a decorator; more of them stand on the lines th
 
 def crowded_decorators(path: Path) -> int:
     """Decorators with more ids of the ledger than a reader takes in."""
-    decorators = [
-        decorator
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)
-        for decorator in node.decorator_list
-        if isinstance(decorator, ast.Call)
-    ]
-    return sum(
-        sum(isinstance(argument, ast.Constant) for argument in decorator.args) > MOST_IDS for decorator in decorators
-    )
+    decorators = DECORATOR.findall(path.read_text(encoding="utf-8"))
+    return sum(len(RULE_ID.findall(arguments)) > MOST_IDS for arguments in decorators)
 
 
 def test_a_decorator_names_few_rules() -> None:
@@ -374,7 +474,7 @@ def test_files_that_are_named_are_there() -> None:
     """In docs, docstrings and comments: `sight.py`, `marks.ts`, by its last name."""
     tops = [ROOT / folder for folder in ("src", "docs", "tests", "benchmarks", "web/src")]
     files = [path for top in tops for path in top.rglob("*") if path.suffix in (".py", ".md", ".ts", ".svelte")]
-    there = {path.name for path in files}
+    there = {path.name for path in (*files, *(ROOT / "web").glob("*.ts"))}
     pages = [path for path in files if path.suffix in (".py", ".md")] + [ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
     named = {(path.name, found) for path in pages for found in NAMED.findall(path.read_text(encoding="utf-8"))}
     assert {(page, found) for page, found in named if found not in there} == set()

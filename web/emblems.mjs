@@ -1,16 +1,13 @@
-// Puts the drawings of game-icons into the client: a set for each game with what it uses, and one with all others that a player's own cards
-// may name. Which a game uses is listed in src/emblems/used.json; what there is, with its author, in emblems.txt beside the Python that
-// checks the names.
+// Puts the drawings of game-icons beside the client, in one file: the server sends of it what a table shows. What there is, with its author,
+// is listed in emblems.txt beside the Python that checks the names.
 
 import { readFileSync } from 'node:fs'
 
 const LIST = new URL('../src/escarmouche/core/views/emblems.txt', import.meta.url)
-const USED = new URL('./src/emblems/used.json', import.meta.url)
 const ICONS = new URL('./node_modules/@iconify-json/game-icons/icons.json', import.meta.url)
 
-const SETS = 'virtual:emblems'
-const AUTHORS = SETS + '/authors'
-const REST = 'rest'
+const AUTHORS = 'virtual:emblems/authors'
+const FILE = 'drawings.json'
 
 /** Every emblem with the beginning of the hash of its drawing and its author. */
 export function listed() {
@@ -31,13 +28,12 @@ export function bodies() {
 }
 
 /**
- * The names in each set: those of each game, and the rest.
- * @returns {Record<string, string[]>}
+ * The outline of every emblem by its name.
+ * @returns {Record<string, string>}
  */
-export function sets() {
-  const used = JSON.parse(readFileSync(USED, 'utf8'))
-  const taken = new Set(Object.values(used).flat())
-  return { ...used, [REST]: listed().flatMap(({ name }) => (taken.has(name) ? [] : [name])) }
+export function drawings() {
+  const all = bodies()
+  return Object.fromEntries(listed().map(({ name }) => [name, outline(all.get(name))]))
 }
 
 const COMMAND = /([a-z])([^a-z]*)/gi
@@ -82,22 +78,12 @@ const joined = (numbers) =>
 export function emblems() {
   return {
     name: 'emblems',
-    resolveId: (id) => (id.startsWith(SETS) ? '\0' + id : undefined),
-    load(id) {
-      if (id === '\0' + AUTHORS) return credits()
-      if (!id.startsWith('\0' + SETS)) return
-      const set = id.slice(SETS.length + 2)
-      if (!set) return index(Object.keys(sets()))
-      const all = bodies()
-      return `export default ${JSON.stringify(Object.fromEntries(sets()[set].map((name) => [name, outline(all.get(name))])))}`
+    resolveId: (id) => (id === AUTHORS ? '\0' + id : undefined),
+    load: (id) => (id === '\0' + AUTHORS ? credits() : undefined),
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify(drawings()) })
     },
   }
-}
-
-/** The module that fetches each set when it is first wanted. */
-function index(names) {
-  const loaders = names.map((set) => `${JSON.stringify(set)}: () => import('${SETS}/${set}')`)
-  return `export const sets = { ${loaders.join(', ')} }\n`
 }
 
 /** The module that says who drew what. */

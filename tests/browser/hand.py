@@ -18,6 +18,7 @@ LOOK = """() => {
   const seen = (one) => Boolean(one && one.getClientRects().length)
   const curtain = document.querySelector('[role=dialog][aria-modal=true] button')
   if (seen(curtain)) return { now: 'curtain' }
+  if (document.querySelector('dialog[open] .buttons')) return { now: 'warned' }
   if (document.querySelector('#over-title')) return { now: 'over' }
   const box = document.querySelector('#question')
   const body = box?.querySelector(':scope > .body')
@@ -44,8 +45,13 @@ LOOK = """() => {
   }
 }"""
 
-# The question has gone, or it says why not.
-SETTLED = """(body) => !body.isConnected || Boolean(document.querySelector('#question .fault, #question .no'))"""
+# The question has gone, it says why not, or a warning lies before it.
+SETTLED = """(body) => !body.isConnected
+  || Boolean(document.querySelector('#question .fault, #question .no, dialog[open] .buttons'))"""
+
+SURE = "dialog[open] .buttons button.primary"
+
+OPTION = ":scope > .body [role=group] button[data-option]"
 
 PATIENCE = 20.0  # seconds until somebody else must have decided
 LOST = 2
@@ -127,6 +133,10 @@ class Hand:
         if seen["now"] in ("curtain", "shown"):
             self.aside(seen["now"])
             return True
+        if seen["now"] == "warned":
+            self.insist()
+            self.page.locator(SURE).wait_for(state="detached")
+            return True
         asked = self.says()
         if asked != self._asked:
             self._asked = asked
@@ -194,6 +204,10 @@ class Hand:
         """Lift the curtain, or put a duel that is over aside."""
         raise NotImplementedError
 
+    def insist(self) -> None:
+        """Do it all the same, though there is a warning."""
+        raise NotImplementedError
+
 
 def together(hands: Sequence[Hand], reached: Callable[[], bool], most: int = 400) -> None:
     """Several people play, each on a screen of their own, until something is so."""
@@ -218,7 +232,7 @@ class Mouse(Hand):
     """Clicks, and nothing else."""
 
     def choose(self, index: int) -> None:
-        options = self.question.locator(":scope > .body [role=group] button[data-option]")
+        options = self.question.locator(OPTION)
         (options if options.count() else self.question.locator(":scope > .body button")).nth(index).click()
 
     def confirm(self) -> None:
@@ -258,6 +272,9 @@ class Mouse(Hand):
         with suppress(TooLong):  # after a while it goes by itself
             self.page.locator(where).first.click(timeout=5000)
 
+    def insist(self) -> None:
+        self.page.locator(SURE).click()
+
     def table(self) -> None:
         """Put whatever lies over the board aside."""
         if self.page.locator("section.duel").count():
@@ -272,8 +289,9 @@ class Keys(Hand):
         self.page.keyboard.press(key)
 
     def choose(self, index: int) -> None:
-        if index < 9:
-            self.press(str(index + 1))
+        shown = self.question.locator(OPTION).nth(index).locator("kbd")
+        if shown.count() and (key := shown.inner_text().strip()).isdigit():
+            self.press(key)
             return
         self.press("F1")
         self.reach(index)
@@ -285,8 +303,8 @@ class Keys(Hand):
         for _ in range(200):
             self.press("Tab")
             at = self.page.evaluate(
-                "() => [...document.querySelectorAll('#question > .body [role=group] button[data-option]')]"
-                ".indexOf(document.activeElement)"
+                "(option) => [...document.querySelectorAll(`#question ${option}`)].indexOf(document.activeElement)",
+                OPTION.removeprefix(":scope"),
             )
             if at == index:
                 return
@@ -327,3 +345,10 @@ class Keys(Hand):
 
     def aside(self, what: str) -> None:
         self.press("Enter" if what == "curtain" else "Escape")
+
+    def insist(self) -> None:
+        for _ in range(5):
+            self.press("Tab")
+            if self.page.evaluate("(sure) => document.activeElement.matches(sure)", SURE):
+                break
+        self.press("Enter")

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page
 from escarmouche.testing.remote.host import Host
 
 OPEN, BOT = {"kind": "open"}, {"kind": "bot", "bot": "random"}
-TITLES = {"moonstone": "Moonstone", "ad1666": "Anno Domini 1666"}
+TITLES = {"moonstone": "Moonstone", "ad1666": "Anno Domini 1666", "d10": re.compile("D10"), "malifaux": "Malifaux"}
 
 # Small troupes, few questions: nothing but what a test needs.
 SMALL: dict[str, Any] = {"edition": "en", "board": "forest", "stones": 5, "mulligan": False, "sudden_limit": 0}

@@ -74,6 +74,22 @@ def test_the_server_killed_under_an_open_page(person: Person, mortal: Host, excu
     hand.until(lambda: hand.answers > before)
 
 
+def test_a_page_that_stood_still_comes_back(person: Person, host: Host) -> None:
+    """A closed laptop, a tab that sleeps, a page that computes: the server has given it up meanwhile, and lets it in again."""
+    page = person()
+    made = room(host, OPEN, BOT)
+    sit(page, made, 0, "Ada")
+    hand = Mouse(page, seed=6)
+    hand.until(lambda: hand.answers >= 2 and hand.see()["now"] == "asked" and not hand.see()["deep"])
+    asked = hand.says()
+    with page.expect_websocket():  # it was cut off, and enters again
+        page.evaluate("() => { const until = performance.now() + 9500; while (performance.now() < until); }")
+    expect(page.get_by_text("Reconnecting…")).to_be_hidden()
+    assert hand.says() == asked
+    before = hand.answers
+    hand.until(lambda: hand.answers > before)
+
+
 def test_an_answer_given_while_the_line_is_down(person: Person, mortal: Host, excused: list[str]) -> None:
     """It is refused at once, in words, and can be given again when the line is back."""
     excused += BROKEN
@@ -93,7 +109,7 @@ def test_an_answer_given_while_the_line_is_down(person: Person, mortal: Host, ex
 
 
 # The pages that lead to a table have been fetched in advance.
-FETCHED = """() => ['Room', 'Join', 'Create'].every((page) =>
+FETCHED = """() => ['table', 'Join', 'Create'].every((page) =>
   performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${page}-`) && name.endsWith('.js')))"""
 
 
@@ -121,5 +137,8 @@ def test_the_server_gone_for_good(person: Person, mortal: Host, excused: list[st
     expect(page.get_by_text("Reconnecting…")).to_be_visible()
     picture(page, "gone-room-en")
     page.goto(f"{mortal.url}/#/join/some-invitation")
-    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_text("The server cannot be reached.")).to_be_visible()  # nobody knows to which game it is
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_text("The server cannot be reached.")).to_be_visible()  # it cannot say who invites
+    page.get_by_role("button", name="Try again").click()
     expect(page.get_by_text("The server cannot be reached.")).to_be_visible()

@@ -14,17 +14,18 @@ from tests.browser.hand import Mouse
 from tests.browser.seats import BOT, OPEN, card, log, room, sit
 
 TEXT = Path(server.__file__).parent / "text"
+SOURCE = TEXT.parent.parent
 PLAIN = re.compile(r"^(ui-[a-z0-9-]+) = (.+)$", re.MULTILINE)
 
 
 def english() -> list[str]:
-    """Whole texts of the English client that are not the same in French; those with places to fill give their longest part."""
+    """Whole texts of the English client that no French text says, too; those with places to fill give their longest part."""
     found = []
+    spoken = "\n".join(file.read_text(encoding="utf-8") for file in SOURCE.rglob("text/fr/*.ftl"))
     for file in sorted((TEXT / "en").glob("*.ftl")):
-        french = dict(PLAIN.findall((TEXT / "fr" / file.name).read_text(encoding="utf-8")))
-        for key, text in PLAIN.findall(file.read_text(encoding="utf-8")):
+        for _, text in PLAIN.findall(file.read_text(encoding="utf-8")):
             part = max(re.split(r"\{[^}]*\}", text), key=len).strip()
-            if len(part) > 3 and part not in french.get(key, ""):
+            if len(part) > 3 and not re.search(rf"(?<!\w){re.escape(part)}(?!\w)", spoken):
                 found.append(part)
     return found
 

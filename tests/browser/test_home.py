@@ -71,7 +71,9 @@ def test_a_card_says_what_its_game_is_like(person: Person) -> None:
             expect(told).to_contain_text(said)
         expect(told.locator(".dots .full")).to_have_count(["easy", "medium", "deep"].index(facts.difficulty) + 1)
         expect(told.locator("img")).to_have_js_property("naturalWidth", 600)
-        expect(told.get_by_role("button", name="Learn")).to_have_count(0)  # no game has a lesson
+        expect(told.get_by_role("link", name=re.compile("^Learn in ten minutes: .+"))).to_have_attribute(
+            "href", f"#/learn/{name}"
+        )
 
 
 def test_two_bots_can_be_watched(person: Person) -> None:
@@ -130,10 +132,9 @@ def test_wrong_input_is_explained(person: Person, excused: list[str]) -> None:
 def test_unknown_rooms_and_invitations(person: Person, host: Host, excused: list[str]) -> None:
     page = person()
     page.goto("/#/room/nobody-made-this")
-    expect(page.get_by_text("There is no such room.")).to_be_visible()
+    expect(page.get_by_text("There is no such table.")).to_be_visible()
     picture(page, "room-refused-en")
     page.get_by_role("link", name="Home").click()
     excused.append("404 (Not Found)")
     page.goto("/#/join/nobody-invited-you")
-    page.get_by_role("button", name="Sit down").click()
     expect(page.get_by_text("This seat cannot be taken.")).to_be_visible()

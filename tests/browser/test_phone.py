@@ -11,7 +11,7 @@ from escarmouche.testing.remote.host import Host
 from tests.browser.conftest import PHONE, Person, picture
 from tests.browser.hand import Mouse
 from tests.browser.seats import BOT, OPEN, card, create, room, sit
-from tests.browser.test_board import inch, middle, piece
+from tests.browser.test_board import about, inch, middle, piece
 
 SMALL = 44  # px: what a finger hits
 
@@ -107,7 +107,7 @@ def test_a_model_is_moved_by_tap_and_tap(phone: Page, host: Host) -> None:
         page.locator("#question summary").wait_for()
         start, far = middle(model), 2 * inch(page)
         page.touchscreen.tap(start[0] + x * far, start[1] + y * far)
-        expect(page.locator("#question .measure")).to_contain_text("2″ / ")
+        expect(page.locator("#question .measure")).to_contain_text(about(2))
         fits(page)
         hits(page)
         picture(page, "move-phone-en")

@@ -19,7 +19,7 @@ from tests.browser.laid import laid
 from tests.browser.seats import BOT, OPEN, log, sit
 from tests.browser.test_board import piece
 
-WORDS = {"en": ("Scenario", "Board", "Set up the table"), "fr": ("Scénario", "Plateau", "Préparer la table")}
+WORDS = {"en": ("Scenario", "Board", "Set up the table"), "fr": ("Scénario", "Plateau", "Créer la partie")}
 
 
 def scenario(page: Page, lang: str = "en") -> Locator:
@@ -72,8 +72,10 @@ def test_alone_against_the_cards(person: Person) -> None:
     hand = Mouse(page, seed=4)
     hand.wait()
     assert hand.says().startswith("You: Build your Band")
+    page.locator(".aims summary").click()
     expect(page.get_by_text("The Arch-Enemy", exact=True)).to_be_visible()
-    expect(page.get_by_text(load("the-arch-enemy").text["en"])).to_be_visible()  # open until the first turn
+    expect(page.get_by_text(load("the-arch-enemy").text["en"])).to_be_visible()
+    page.locator(".aims summary").click()
     expect(page.get_by_label("Players").first).not_to_contain_text("Player 2")
 
 

@@ -3,34 +3,15 @@
 from __future__ import annotations
 
 import ast
-import gzip
 import re
 import typing
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
 
 import pytest
 
-from escarmouche.core.asks.about import Understood, mistakes
-from escarmouche.core.asks.ask import Ask, Menu
+from escarmouche.core.asks.about import Understood
 from escarmouche.core.book import find
-from escarmouche.core.messages.refusal import Refusal
-from escarmouche.core.play import record
-from escarmouche.core.play.game import Game
 from escarmouche.testing import records
-
-ROOT = Path(__file__).parents[2]
-EVERY = 5  # check every fifth recorded game
-
-
-def inside(ask: Ask) -> Iterator[Ask]:
-    """A question, and all that lie behind its branches."""
-    yield ask
-    for name in ask.names if isinstance(ask, Menu) else ():
-        branch = ask.branch(name)
-        if branch is not None and not isinstance(branch, Refusal):
-            yield from inside(branch)
 
 
 def top_functions(tree: ast.Module) -> Iterator[ast.FunctionDef]:
@@ -73,22 +54,6 @@ def written(game: str) -> Iterator[tuple[str, str, str]]:
                     about = words.get("about")
                     kind = ast.unparse(about.func if isinstance(about, ast.Call) else about) if about else "nothing"
                     yield f"{path.name}:{call.lineno}", call.args[0].value, types.get(kind, kind)
-
-
-def asked(game: Game[Any]) -> Iterator[Ask]:
-    for moment in game.retold():
-        for ask in moment.pending:
-            yield from inside(ask)
-
-
-@pytest.mark.parametrize("game", records.GAMES)
-def test_questions_say_what_is_declared(game: str) -> None:
-    questions = find(game).questions
-    wrong: set[str] = set()
-    for path in records.kept(ROOT / "tests" / "records" / "0.1" / game)[::EVERY]:
-        played = record.read(gzip.decompress(path.read_bytes()).decode(), str(path))
-        wrong.update(problem for ask in asked(played) for problem in mistakes(ask, questions))
-    assert wrong == set()
 
 
 @pytest.mark.parametrize("game", records.GAMES)

@@ -21,7 +21,8 @@ from escarmouche.core.messages.text import texts
 from .code_keys import beginnings, keys, sayings, spellings, strings
 
 GAMES = ("ad1666", "d10", "malifaux", "moonstone")
-PLAIN = "$plain"  # English says "character" where no kind is meant; French needs no word there
+# English says "character" where no kind is meant; French needs no word there. French words agree with what they are said of.
+GRAMMAR = {"$plain", "$agrees"}
 KEY = re.compile(r"^([a-z][a-zA-Z0-9_-]*) =", re.MULTILINE)
 FEWEST = 200  # events and reasons in the code of a game
 QUOTING = ("cases",)  # a chapter that only quotes what the others say
@@ -98,10 +99,14 @@ def chapters(game: str) -> set[str]:
 
 @each_game
 def test_every_file_is_named_after_a_chapter(game: str) -> None:
-    """Or after a module that stands beside the chapters, or the quick reference, which is a part of the view."""
+    """Or after a module beside the chapters, parts of the view (quick reference, prospects), or the lessons, which are data.
+
+    `glossary` has the words of the game, each explained in a line.
+    """
     folder = find(game).folder
-    named = chapters(game) | {path.stem for path in folder.glob("*.py")}
-    named |= {path.stem for path in folder.glob("view/reference.py")}
+    named = {"glossary"} | chapters(game) | {path.stem for path in folder.glob("*.py")}
+    beside = ("view/reference.py", "view/prospects.py", "data/lessons")
+    named |= {"glossary"} | {path.stem for name in beside for path in folder.glob(name)}
     for lang in LANGUAGES:
         assert {*files(game, lang)} - named == set(), lang
 
@@ -152,7 +157,7 @@ def test_both_languages_say_the_same(game: str) -> None:
     differing = [
         key
         for key, text in english.items()
-        if {*re.findall(r"\$\w+", text)} - {PLAIN} != {*re.findall(r"\$\w+", french[key])} - {PLAIN}
+        if {*re.findall(r"\$\w+", text)} - GRAMMAR != {*re.findall(r"\$\w+", french[key])} - GRAMMAR
     ]
     assert differing == []
 

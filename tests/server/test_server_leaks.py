@@ -14,9 +14,10 @@ import pytest
 from escarmouche.core.book import Book, find
 from escarmouche.core.messages.refusal import refuse
 from escarmouche.games.d10.ground import fog
+from escarmouche.server.replays.reel import Reel
 from escarmouche.server.rooms import requests, views
 from escarmouche.server.rooms.room import Room
-from escarmouche.server.web import routes
+from escarmouche.server.web import replay_routes, routes
 from escarmouche.server.wire import messages
 from escarmouche.testing import server_leaks, viewer
 from escarmouche.testing.conformance import seat_leak
@@ -24,7 +25,7 @@ from escarmouche.testing.server_leaks import Findings
 
 GAMES = ("ad1666", "d10", "malifaux", "moonstone")
 WORLDS = 20  # of each kind of hidden thing; a thousand in `make soak`
-LATEST = 60.0  # seconds after which a short run gives up
+LATEST = 900.0  # seconds after which a short run gives up, however busy the machine is
 ENTRIES = 7  # of a room in which everything is said at every moment
 
 OPEN = {  # routes that reveal nothing about a running game
@@ -32,12 +33,21 @@ OPEN = {  # routes that reveal nothing about a running game
     "forms": "what there is to play",
     "board": "about a set-up",
     "sheets": "printed cards",
+    "usual_sheets": "printed cards",
+    "game_lessons": "printed lessons",
+    "drawings": "emblems by name, whatever the game",
     "texts": "printed texts",
     "rule": "the ledgers",
     "create": "tokens, told to the maker of a room",
     "join": "a token, told to the invited player",
+    "invited": "what everybody may know of a room, told to who has an invitation",
     "record": "refused until the game is over",
     "course": "refused until the game is over; and then only what spectators saw: tests/server/rooms/test_course.py",
+}
+SHOWN_AGAIN = {  # routes that show once more what was shown
+    "replay": "frames of a reel: compared like messages; others' eyes are refused until the game is over",
+    "branch": "refused until the game is over",
+    "bring": "about a file of the one who asks",
 }
 SAID = {  # routes that return what a connection is also told, from the same functions of the service
     "info": "welcome",
@@ -63,6 +73,7 @@ def test_nothing_hidden_leaves_the_server(game: str) -> None:
     assert found.short_of(book, WORLDS) == [], server_leaks.report(game, found)
     assert found.unfit < 0.3 * found.moments, server_leaks.report(game, found)
     assert found.undo > 0.1 * found.moments, server_leaks.report(game, found)
+    assert found.frames > found.moments, server_leaks.report(game, found)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -80,9 +91,11 @@ def test_every_message_is_said_and_heard(game: str) -> None:
 
 
 def test_every_route_is_known() -> None:
-    assert {route.handler_name if hasattr(route, "handler_name") else route.fn.__name__ for route in routes.ROUTES} == {
+    every = [*routes.ROUTES, *replay_routes.REPLAY_ROUTES]
+    assert {route.handler_name if hasattr(route, "handler_name") else route.fn.__name__ for route in every} == {
         *OPEN,
         *SAID,
+        *SHOWN_AGAIN,
     }
     assert set(SAID.values()) <= tags(messages.ServerMessage)
 
@@ -182,6 +195,15 @@ def planted_preview(patch: pytest.MonkeyPatch, book: Book[Any]) -> None:
     patch.setattr(requests, "foretell", foretell)
 
 
+def planted_prospects(patch: pytest.MonkeyPatch, book: Book[Any]) -> None:
+    """What an option brings is found with the cards that the others hold."""
+
+    def prospects(game: Any, seat: int, way: Any) -> Any:
+        return others(game.table)
+
+    patch.setattr(requests, "prospects", prospects)
+
+
 def planted_detail(patch: pytest.MonkeyPatch, book: Book[Any]) -> None:
     """The detail of a question depends on more than its seat knows."""
     told: list[str] = []
@@ -215,6 +237,29 @@ def planted_fog(patch: pytest.MonkeyPatch, book: Book[Any]) -> None:
     patch.setattr(fog, "known", lambda game, seat: game)
 
 
+def planted_replay(patch: pytest.MonkeyPatch, book: Book[Any]) -> None:
+    """A replay shows what the first seat was shown."""
+    patch.setattr(Reel, "_scene", lambda self: msgspec.to_builtins(self.room.views.scene(0)))
+
+
+def planted_replay_log(patch: pytest.MonkeyPatch, book: Book[Any]) -> None:
+    """A replay tells what was told to others."""
+    patch.setattr(Reel, "_step", lambda self: self.room.views.whole_steps(self.serial - 1)[-1])
+
+
+def planted_auto(patch: pytest.MonkeyPatch, book: Book[Any]) -> None:
+    """Everybody is told that the table answered for a seat: so there was nothing to choose, and some cards it does not hold."""
+    honest = views.Views.steps
+
+    def steps(self: Any, seat: int | None, since: int | None) -> Any:
+        told = honest(self, seat, since)
+        for step, whole in zip(told, self.whole_steps(since), strict=True):
+            step.auto = whole.auto
+        return told
+
+    patch.setattr(views.Views, "steps", steps)
+
+
 PLANTED: list[tuple[str, int, Callable[[pytest.MonkeyPatch, Book[Any]], None], str]] = [
     ("moonstone", 4, planted_scene, "viewer"),
     ("moonstone", 4, planted_names, "viewer None"),
@@ -224,11 +269,15 @@ PLANTED: list[tuple[str, int, Callable[[pytest.MonkeyPatch, Book[Any]], None], s
     ("moonstone", 4, planted_why, '"ref":7'),
     ("malifaux", 4, planted_why, '"ref":7'),
     ("moonstone", 4, planted_preview, '"ref":8'),
+    ("moonstone", 4, planted_prospects, '"ref":18'),
     ("ad1666", 0, planted_detail, '"ref":6'),
     ("malifaux", 4, planted_layer, '"ref":5'),
     ("ad1666", 0, planted_reply, '"kind":"said"'),
     ("malifaux", 4, planted_names, "viewer None"),
     ("d10", 5, planted_fog, "viewer"),
+    ("moonstone", 4, planted_replay, "in a replay"),
+    ("malifaux", 4, planted_replay_log, "in a replay"),
+    ("moonstone", 4, planted_auto, '"auto"'),
 ]
 
 
@@ -260,10 +309,10 @@ def test_a_number_of_deals_that_depends_on_the_hidden_is_found(monkeypatch: pyte
     room = server_leaks.room(find("ad1666"), 0, found)
     honest = server_leaks.PlayedRoom._twin
 
-    def twin(self: Any, seen: int | None, first: int) -> Room | None:
+    def twin(self: Any, seen: int | None, first: int) -> server_leaks.Twin | None:
         made = honest(self, seen, first)
         if made is not None:
-            made.game.table.state.dealt += 1
+            made.room.game.table.state.dealt += 1
         return made
 
     monkeypatch.setattr(server_leaks.PlayedRoom, "_twin", twin)

@@ -1,3 +1,5 @@
+"""Distances between bases, from edge to edge."""
+
 from __future__ import annotations
 
 from math import hypot, pi

@@ -1,3 +1,5 @@
+"""The board with its pieces, and the surfaces that a model can stand on."""
+
 from __future__ import annotations
 
 from escarmouche.space import (

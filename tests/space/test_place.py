@@ -1,3 +1,5 @@
+"""Where a base may stand, in contact with something or as near as possible to a point."""
+
 from __future__ import annotations
 
 from math import cos, hypot, pi, sin

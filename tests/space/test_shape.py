@@ -1,3 +1,5 @@
+"""Pieces of terrain: outlines cut into convex parts, and how far they are."""
+
 from __future__ import annotations
 
 from math import dist

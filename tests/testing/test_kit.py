@@ -10,13 +10,15 @@ import pytest
 
 from escarmouche.core import book
 from escarmouche.core.asks.ask import Ask, Choose, Number
-from escarmouche.core.book import Lazy
+from escarmouche.core.book import Lazy, Tools
 from escarmouche.core.dealer.chance import DEALER
 from escarmouche.core.messages.refusal import refuse
 from escarmouche.core.play.concede import Asked, conceded
 from escarmouche.core.play.game import Game
 from escarmouche.core.play.rule import Rule, Step, rule
 from escarmouche.core.play.state import Ended, Outcome
+from escarmouche.core.views.player_tools import Sentence
+from escarmouche.core.views.prospect import Prospect, Prospects
 from escarmouche.core.views.scene import Duel, Scene
 from escarmouche.testing import kit
 from escarmouche.testing.conformance import words
@@ -43,6 +45,7 @@ def test_a_sound_game_passes() -> None:
         "replay",
         "text",
         "concede",
+        "idle",
         "lapse",
     }
     assert made <= set(report.checks)
@@ -77,7 +80,7 @@ def found(broken: ToyBook, **options: Any) -> Report:
     """What the kit says about a broken toy."""
     broken.name = f"toy-{type(broken).__name__.lower()}"
     book.register(broken)
-    return check(broken.name, **{"games": 2, "share": 1.0, "processes": False, **options})
+    return check(broken.name, **{"games": 1, "share": 1.0, "processes": False, **options})
 
 
 def faulted(report: Report, name: str) -> str:
@@ -94,6 +97,22 @@ class Peeking(ToyBook):
         for hand in scene.hands:
             hand.cards = sorted(table.state.duellists[hand.seat].hand)
         return scene
+
+
+class Telling(Tools[Toy]):
+    """Says which cards the others hold, where a seat is asked for one of its own, and what has no text."""
+
+    def prospects(self, table: Toy, ask: Ask, way: tuple[str, ...]) -> Prospects:
+        if ask.name != "lay":
+            return {}
+        held = [sorted(one.hand) for seat, one in enumerate(table.state.duellists) if seat != ask.seat]
+        return {str(card): Prospect(lines=[Sentence("then-lost", args={"held": str(held)})]) for card in ask}
+
+
+class Leaning(ToyBook):
+    """Tells what an option brings from what nobody may know."""
+
+    tools = Lazy[Tools[Toy]](Telling)
 
 
 class Drifting(ToyBook):
@@ -292,6 +311,8 @@ def win(game: Toy) -> Rule[None]:
 
 CASES = [
     (Peeking(), "world", "sees the hidden: scene"),
+    (Leaning(), "world", "is told the hidden of lay/"),
+    (Leaning(), "text", "then-lost has no text"),
     (Drifting(), "scene", "the phase move is not declared"),
     (Staging(), "scene", "the stage lain of clash is not declared"),
     (Stubborn(), "hides", "and differed in none"),

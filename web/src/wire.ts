@@ -30,8 +30,39 @@ export interface Absence {
   t: 'absence'
 }
 
+/** An answer, why it is good, and the second best of another kind. */
+export interface Advice {
+  answer: unknown
+  reasons?: Reason[]
+  second?: unknown
+}
+
+/** What would a bot answer at this moment, and why? It knows what the seat knows. Data: Advice. */
+export interface AdviceAsked {
+  moment: number
+  ref?: number
+  seat: number
+  t: 'advice'
+}
+
+/** A way to win, or to score. `seat`: whose it is; None: everybody's. */
+export interface Aim {
+  seat?: number | null
+  what: Sentence
+}
+
+/** Everything of this kind. What comes first is what matters most. */
+export interface Aims {
+  left?: Sentence[]
+  orders?: Record<string, string>
+  spots?: Spot[]
+  stands?: Tally[]
+  wins?: Aim[]
+}
+
 export interface Answer {
   answer: unknown
+  auto?: boolean
   moment: number
   ref?: number
   seat: number
@@ -45,8 +76,9 @@ export interface Arc {
   turn: 'left' | 'right'
 }
 
-/** Where a piece could stand after a kind of move, or what it reaches without one. `name` is a word of the game. */
+/** Where a piece could stand after a kind of move (`moves`), or what it reaches. `name` is a word of the game. */
 export interface Area {
+  moves?: boolean
   name: string
   rings: [number, number][][]
   rule?: string
@@ -80,6 +112,24 @@ export interface BoardInfo {
   name: Record<string, string>
 }
 
+/** A new room that goes on from where a finished game stood after an entry. Chance from there on is drawn anew. */
+export interface Branch {
+  seats: SeatPlan[]
+  serial: number
+}
+
+/** A record, as `escarmouche play` or a server has written it, and the name of its file. */
+export interface Bring {
+  name?: string
+  text: string
+}
+
+/** A record that was brought along: the room in which it can be looked at. */
+export interface Brought {
+  game: string
+  room: string
+}
+
 /** A whole card. */
 export interface CardView {
   boxes?: number
@@ -103,6 +153,12 @@ export interface Cell {
   ring: [number, number][]
 }
 
+/** Something that may happen, and how likely it is. */
+export interface Chance {
+  share: [number, number]
+  what: Sentence
+}
+
 /** Choose one. Squares to walk to come with the way to each. `text`: the choice can also be read from a text. */
 export interface ChooseAsk {
   about?: Understood
@@ -114,6 +170,15 @@ export interface ChooseAsk {
   rule: string
   seat: number
   text?: boolean
+}
+
+/** In a quiz: what the learner chooses (counted from 0), or, once told whether it was right, the next question (null). */
+export interface ChooseInQuiz {
+  choice: number | null
+  moment: number
+  ref?: number
+  seat: number
+  t: 'choose'
 }
 
 /** A rule of a ledger, and the language its text is in. */
@@ -162,6 +227,7 @@ export interface Counted {
 
 /** How a finished game went, as far as everybody could see it. What was taken back has not happened. */
 export interface Course {
+  emblems?: Record<string, string>
   names?: Record<string, Record<string, string>>
   notes: (Counted | Hurt | Left)[]
   start: Record<string, Record<string, number>>
@@ -174,6 +240,19 @@ export interface Created {
   invitations: Record<string, string>
   room: string
   tokens: Record<string, string>
+}
+
+/** A cue that one can go back to, and the entry of the log after which it stood. */
+export interface CueBack {
+  cue: number
+  serial: number
+}
+
+/** What the guide said while something happened: the other side's doing, or the table's. */
+export interface CueSaid {
+  cue: number
+  lit?: Lit[]
+  say: string
 }
 
 /** The whole of an ask, or of what is behind a branch: outlines, proposals, the reason why it is shut. */
@@ -238,7 +317,7 @@ export interface Event {
 /** What a playing card looks like. The client draws it from this. Its name is the text `word-<id>`. */
 export interface Face {
   icon?: string
-  ink?: string
+  ink?: '' | 'blue' | 'gold' | 'green' | 'ink' | 'pink' | 'red'
   value?: string
 }
 
@@ -281,6 +360,19 @@ export interface Form {
   seats: number[]
 }
 
+/**
+ * An entry of the log, and what it changed on the screen: a patch from what the frame before showed, at first `{}`, to a `Shown`.
+ *
+ * A patch is `["=", value]`; or an object of patches, of which `["-"]` takes a field out; or `["@", [[place, patch], ...]]` in a list; or
+ * `["~", start, cut, [value, ...]]`, which replaces a part of a list. None: nothing has changed.
+ */
+export interface Frame {
+  patch: unknown
+  serial: number
+  settled?: boolean
+  step: Step
+}
+
 /** A seat's answer to the question of a moment. */
 export interface Given {
   answer: unknown
@@ -299,6 +391,28 @@ export interface Goal {
   secret?: boolean
 }
 
+/** Where a lesson stands, as its learner is told. All texts are keys of the game's texts. */
+export interface Guide {
+  answers?: unknown[]
+  astray?: string
+  back?: CueBack[]
+  cue: number
+  decisive?: boolean
+  ended?: boolean
+  goal?: string
+  hints?: number[]
+  lesson: string
+  lit?: Lit[]
+  mode: 'auto' | 'bot' | 'end' | 'free' | 'guided' | 'open' | 'quiz'
+  of: number
+  own_way?: boolean
+  passed?: boolean
+  question?: QuizQuestion | null
+  say?: string
+  silent?: boolean
+  skip?: boolean
+}
+
 /** Cards in front of a seat. `cards` is None if this viewer may only count them. */
 export interface Hand {
   cards?: string[] | null
@@ -314,11 +428,28 @@ export interface Health {
   thinkers: number
 }
 
-/** How much harm a model can take: so many boxes, lost one by one; with the last it is out of play. */
+/** How much harm a model can take: boxes, lost one by one. A model without boxes left is out of play. */
 export interface HealthBar {
   boxes: number
   brinks?: number[]
   lost?: number
+}
+
+/** Help that somebody has asked for. 1: where to look; 2: what to do; 3: the answer itself. */
+export interface Hint {
+  answers?: unknown[]
+  lit?: Lit[]
+  say?: string
+  strength: number
+}
+
+/** In a lesson: a hint for the question of this moment. Data: Hint. */
+export interface HintAsked {
+  moment: number
+  ref?: number
+  seat: number
+  strength?: number
+  t: 'hint'
 }
 
 /** A piece has lost boxes. */
@@ -331,6 +462,17 @@ export interface Hurt {
   piece?: string
   serial: number
   turn: number
+}
+
+/** Look at an invitation without using it. */
+export interface Invitation {
+  invitation: string
+}
+
+/** What an invitation is to: a seat of a room. */
+export interface Invited {
+  info: RoomInfo
+  seat: number
 }
 
 /** Take the seat of an invitation. An invitation works once. */
@@ -377,11 +519,34 @@ export interface Left {
   turn: number
 }
 
+/** A lesson in the list of a game. Title, goal and idea are keys of the game's texts. */
+export interface LessonInfo {
+  game: string
+  goal: string
+  guided?: boolean
+  id: string
+  idea: string
+  level: number
+  minutes: number
+  next?: string
+  quiz?: boolean
+  rules?: string[]
+  title: string
+}
+
 /** What is wrong with a line of a text. Lines are counted from 1; 0 is the whole text. */
 export interface LineProblem {
   line: number
   text: string
   why: Refusal
+}
+
+/** Something that the guide points at. */
+export interface Lit {
+  at?: [number, number] | null
+  id?: string
+  kind: 'badge' | 'card' | 'cell' | 'marker' | 'option' | 'panel' | 'piece' | 'place' | 'terrain' | 'track'
+  of?: string
 }
 
 /**
@@ -405,8 +570,19 @@ export interface Marker {
   holder?: string
   id: string
   kind: string
+  letter?: string
   radius: number
   seat?: number | null
+}
+
+/** What an option brings against one choice of the other side, made in secret or still to be made. */
+export interface Match {
+  against: string
+  deals?: number[]
+  form?: string
+  share?: [number, number]
+  suffers?: number[]
+  words?: string[]
 }
 
 /** Take a branch. Behind it is nothing more (null), another question, or the reason why it is shut. */
@@ -424,6 +600,16 @@ export interface MenuAsk {
 export interface Mod {
   amount: number
   word: string
+}
+
+/** Which place or path nearest to the one drawn may be taken? Data: an answer, or null. `back`: where a path of one leg begins. */
+export interface Nearest {
+  answer: unknown
+  back?: [number, number] | null
+  moment: number
+  ref?: number
+  seat: number
+  t: 'nearest'
 }
 
 export interface NumberAsk {
@@ -460,6 +646,12 @@ export interface OrderAsk {
   options: unknown[]
   rule: string
   seat: number
+}
+
+/** The moment of another room from which a room goes on: after that entry. */
+export interface Origin {
+  room: string
+  serial: number
 }
 
 /** How a game ended: who won (nobody: a draw), by which rule, and each seat's score. */
@@ -549,12 +741,13 @@ export interface PlaceAsk {
   seat: number
 }
 
-/** A new room. */
+/** A new room. A lesson brings its own seats and options. */
 export interface Plan {
   game: string
+  lesson?: string
   options?: Record<string, unknown>
   practice?: boolean
-  seats: SeatPlan[]
+  seats?: SeatPlan[]
   spectators?: boolean
 }
 
@@ -592,9 +785,35 @@ export interface Problem {
   why: Refusal
 }
 
+/** Everything that is worth knowing about an option before it is chosen. */
+export interface Prospect {
+  effect?: Record<string, string>
+  lines?: Sentence[]
+  odds?: Chance[]
+  rows?: Row[]
+  warns?: Sentence[]
+}
+
+/** What does each option of the question behind these branches do and bring, as far as the seat knows? Data: Prospect by option. */
+export interface ProspectsAsked {
+  moment: number
+  path?: string[]
+  ref?: number
+  seat: number
+  t: 'prospects'
+}
+
 /** Still here. Sent every few seconds. */
 export interface Pulse {
   t: 'pulse'
+}
+
+/** A question of a quiz. `right` and `because` are told once something has been chosen. */
+export interface QuizQuestion {
+  because?: string
+  choices: string[]
+  chosen?: number | null
+  right?: number | null
 }
 
 /** A line that was tested, and what stops it. */
@@ -628,6 +847,19 @@ export interface ReadText {
   text: string
 }
 
+/** A term of the value that an answer changes: for the better, or for the worse. */
+export interface Reason {
+  better: boolean
+  term: string
+}
+
+/** Some frames, the last serial of the log, and whether there are more frames now. */
+export interface ReelPart {
+  frames: Frame[]
+  last: number
+  more: boolean
+}
+
 /** Why something may not be done: a key of the texts, the clause, and what fills the sentence. */
 export interface Refusal {
   args?: Record<string, unknown>
@@ -656,7 +888,9 @@ export interface RoomInfo {
   commitment: string
   concession?: string
   game: string
+  lesson?: string
   options: Record<string, unknown>
+  origin?: Origin | null
   patience?: number
   practice?: boolean
   room: string
@@ -665,6 +899,7 @@ export interface RoomInfo {
   spectators?: number
   status: 'ended' | 'over' | 'playing'
   undo?: UndoAsked | null
+  watchable?: boolean
 }
 
 /** What is offered for one purse. A brief one is empty: ask for its detail. Of what is not spent, at most `keep` is kept. */
@@ -675,6 +910,12 @@ export interface Roster {
   keep?: number
   lots?: Lot[]
   purse?: number
+}
+
+/** An option against every choice of the other side. `form`: what the card is turned into. */
+export interface Row {
+  form?: string
+  matches: Match[]
 }
 
 /** A chat message. */
@@ -736,7 +977,10 @@ export interface Scenery {
   >
   board: Board | null
   faces: Record<string, Face>
+  glossary?: Term[]
   layers?: string[]
+  minor?: string[]
+  moves?: string[]
   names: Record<string, Record<string, string>>
   printed?: string[]
   reference?: Section[]
@@ -794,6 +1038,14 @@ export interface Share {
   word: string
 }
 
+/** What stood on a screen after an entry of the log. Scene and scenery are as in an update. */
+export interface Shown {
+  outcome?: Outcome | null
+  scene: Scene
+  scenery: Scenery
+  waiting: Waiting[]
+}
+
 /** One side of a duel. Its hand is the hand of that seat and kind in the scene. */
 export interface Side {
   aside?: string[]
@@ -841,6 +1093,13 @@ export interface Sightline {
   rays: Ray[]
 }
 
+/** In a lesson: let the table play the guided part, up to where the learner is free. */
+export interface SkipGuide {
+  ref?: number
+  seat: number
+  t: 'skip-guide'
+}
+
 /** Choose `least` to `most` of them; from a roster, what is allowed together. */
 export interface SomeAsk {
   about?: Understood
@@ -855,6 +1114,15 @@ export interface SomeAsk {
   seat: number
 }
 
+/** A part of the table that counts: rings, a circle (x, y, radius) or cells. `seat`: whose it is; None: everybody's. */
+export interface Spot {
+  cells?: string[]
+  circle?: [number, number, number] | null
+  rings?: [number, number][][]
+  seat?: number | null
+  what: Sentence
+}
+
 /** A number on a card. `name` is a word of the game's texts (`stat-<name>`); a length is in thousandths of the unit. */
 export interface Stat {
   length?: boolean
@@ -865,6 +1133,8 @@ export interface Stat {
 
 /** One entry of the log as a viewer may know it: who did what, and the events it led to. */
 export interface Step {
+  auto?: boolean
+  cue?: CueSaid | null
   events?: Event[]
   forced?: boolean
   kind: 'answer' | 'ask-undo' | 'bot' | 'concede' | 'deny-undo' | 'end' | 'person' | 'said' | 'start' | 'undo'
@@ -880,9 +1150,30 @@ export interface Story {
   text?: Record<string, string>
 }
 
+/** In a lesson: go back to an earlier cue, by the serial that the guide gives for it. */
+export interface TakeBackTo {
+  ref?: number
+  seat: number
+  serial: number
+  t: 'back-to'
+}
+
 /** The seat whose last decision is taken back. */
 export interface Taken {
   seat: number
+}
+
+/** A number that each seat has: `name` is a word with a label (`label-points`). */
+export interface Tally {
+  counts: number[]
+  name: string
+}
+
+/** A word, what it means, and the forms in which a text may have it, separated by commas. */
+export interface Term {
+  forms?: Record<string, string>
+  name: Record<string, string>
+  text: Record<string, string>
 }
 
 /** A piece of terrain: what it is, where, and how tall. */
@@ -987,7 +1278,10 @@ export interface UndoOffer {
  * `scene` comes without board, names, sheets and faces: they are in the scenery. `asks` are brief: ask `detail` for the rest.
  */
 export interface Update {
+  aims?: Aims
   asks: Ask[]
+  guide?: Guide | null
+  idle?: unknown
   moment: number
   outcome?: Outcome | null
   scene: Scene
@@ -1044,19 +1338,26 @@ export type ServerMessage = Scenery | Welcome | Update | About | Reply | Pointed
 
 export type ClientMessage =
   | Absence
+  | AdviceAsked
   | Answer
+  | ChooseInQuiz
   | Concede
   | Consent
   | Detail
   | Enter
+  | HintAsked
   | LayerAsked
+  | Nearest
   | PointAt
   | Preview
+  | ProspectsAsked
   | Pulse
   | ReadText
   | Return
   | Say
   | SightAsked
+  | SkipGuide
+  | TakeBackTo
   | ThreatAsked
   | Undo
   | WhyNot

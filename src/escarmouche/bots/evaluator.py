@@ -18,6 +18,22 @@ Cards: TypeAlias = Callable[[str], object]  # a printed card by its name, of wha
 LeadsTo: TypeAlias = Mapping[str, str | Mapping[str, str]]
 
 PASSES = ("pass", "none", "stop", "stay")
+# What a value is made of, for whoever asks why an answer is good. Each word has a text for more of it and one for less.
+TERMS = (
+    "score",
+    "near",
+    "deny",
+    "own",
+    "harm",
+    "lives",
+    "safe",
+    "threat",
+    "blades",
+    "shots",
+    "hidden",
+    "cards",
+    "nerve",
+)
 LOOKAHEAD = 36  # answers to the next question that deserve a look, where a question means nothing without it
 
 
@@ -66,6 +82,10 @@ class BaseEvaluator:
     def value(self, scene: Scene, seat: int, cards: Cards) -> float:
         """All positions are worth the same."""
         return 0.0
+
+    def terms(self, scene: Scene, seat: int, cards: Cards) -> Mapping[str, float]:
+        """The value, term by term, for whoever asks why: a word of `TERMS` and its share. Empty: nobody can be told."""
+        return {}
 
     def hides_cards(self, scene: Scene) -> bool:
         """Is there a hand that the seat cannot see?"""

@@ -1,4 +1,4 @@
-"""The command line: `escarmouche play`, `serve`, `sim`, `replay`, `case`, `rules`, `cards`, `boards`, `asks`.
+"""The command line: `escarmouche play`, `serve`, `sim`, `replay`, `case`, `rules`, `cards`, `boards`, `lessons`, `asks`.
 
 Nothing slow is imported here, because `--help` must answer at once: modules are imported inside functions, a command's own when it is run.
 """

@@ -14,7 +14,7 @@ from escarmouche.core.messages.languages import LANGUAGES
 if TYPE_CHECKING:
     from escarmouche.cli.voice import Voice
 
-COMMANDS = ("play", "serve", "sim", "replay", "case", "rules", "cards", "boards", "asks")
+COMMANDS = ("play", "serve", "sim", "replay", "case", "rules", "cards", "boards", "lessons", "asks")
 
 LEVELS = ("debug", "info", "warning", "error")
 
@@ -100,6 +100,7 @@ def _play(parser: Parser, tell: Tell) -> None:
     parser.add_argument("--load", metavar=tell("cli-meta-file"), help=tell("cli-help-load"))
     parser.add_argument("--fast", action="store_true", help=tell("cli-help-fast"))
     parser.add_argument("--database", metavar=tell("cli-meta-file"), help=tell("cli-help-play-database"))
+    parser.add_argument("--lessons", metavar=tell("cli-meta-folder"), help=tell("cli-help-lessons"))
     parser.add_argument("--no-browser", action="store_true", help=tell("cli-help-no-browser"))
 
 
@@ -119,6 +120,7 @@ def _serve(parser: Parser, tell: Tell) -> None:
         ("proxy", tell("cli-meta-header"), str),
         ("rooms-per-minute", number, _counted(tell, 0)),
         ("joins-per-minute", number, _counted(tell, 0)),
+        ("lessons", tell("cli-meta-folder"), str),
     ):
         parser.add_argument(f"--{name}", metavar=metavar, type=kind, help=tell(f"cli-help-{name}"))
     parser.add_argument("--log", choices=LEVELS, metavar=tell("cli-meta-level"), help=tell("cli-help-log"))
@@ -198,6 +200,27 @@ def _boards(parser: Parser, tell: Tell) -> None:
         if what == "check":
             child.add_argument("files", nargs="+", metavar=tell("cli-meta-file"), help=tell("cli-help-board-files"))
             child.add_argument("--cards", metavar=tell("cli-meta-folder"), help=tell("cli-help-cards-too"))
+
+
+def _lessons(parser: Parser, tell: Tell) -> None:
+    doing = parser.add_subparsers(
+        dest="what", required=True, metavar=tell("cli-meta-command"), title=tell("cli-commands")
+    )
+    for what in ("list", "show", "check", "stats"):
+        about = tell(f"cli-lessons-{what}")
+        child = doing.add_parser(what, voice=parser.voice, help=about, description=about)
+        _language(child, argparse.SUPPRESS)
+        child.add_argument("--lessons", metavar=tell("cli-meta-folder"), help=tell("cli-help-lessons"))
+        if what == "check":
+            child.add_argument("files", nargs="+", metavar=tell("cli-meta-file"), help=tell("cli-help-lesson-files"))
+            continue
+        optional = "?" if what == "stats" else None
+        child.add_argument("game", nargs=optional, metavar=tell("cli-meta-game"), help=tell("cli-help-game"))
+        if what == "show":
+            child.add_argument("id", metavar=tell("cli-meta-lesson"), help=tell("cli-help-lesson"))
+        if what == "stats":
+            child.add_argument("--database", metavar=tell("cli-meta-address"), help=tell("cli-help-stats-database"))
+            child.add_argument("--json", action="store_true", help=tell("cli-help-json"))
 
 
 def _counted(tell: Tell, least: int = 1) -> Callable[[str], int]:

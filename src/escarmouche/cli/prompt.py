@@ -14,17 +14,22 @@ from escarmouche.cli.telling import around
 from escarmouche.cli.telling.card_lines import card_lines
 from escarmouche.cli.telling.grid_drawing import drawn_grid
 from escarmouche.cli.telling.plane_drawing import drawn_plane
+from escarmouche.cli.telling.prospect_lines import brought, effect
 from escarmouche.cli.telling.speech import Speech
 from escarmouche.cli.telling.table import everything, table
 from escarmouche.cli.voice import BadInput
-from escarmouche.core.asks.ask import NOT_A_BRANCH, NOT_AN_OPTION, Answer, Ask, Menu, Number, Order, Some, parts
+from escarmouche.core.asks.ask import Answer, Ask, Menu, Number, Order, Some, parts
+from escarmouche.core.asks.naming import UNKNOWN
 from escarmouche.core.asks.region import Path, Place
 from escarmouche.core.messages.refusal import EscarmoucheError, Refusal
+from escarmouche.core.play.nearest import nearest_to
+from escarmouche.core.views.prospect import Prospect, Prospects
 from escarmouche.core.views.scene import Piece
 
 PAGE = 9  # proposals of a place shown at once
 SQUARES = 20  # squares shown at once
 LOG = 20  # events that `log` shows
+HAIR = {"inch": 250, "centimetre": 600}  # thousandths: nobody means what is missed by less
 MOST_NAMES = 6  # names shown at once when a word can mean several things
 
 
@@ -59,6 +64,8 @@ class _Again(Exception):
 class Desk(Protocol):
     """What the commands need from whoever runs the game."""
 
+    odds: bool  # are chances told?
+
     def save(self, file: str) -> None: ...
 
     def log(self, count: int) -> None: ...
@@ -67,9 +74,15 @@ class Desk(Protocol):
 
     def reference(self, words: str) -> None: ...
 
+    def goal(self) -> None: ...
+
     def forget(self) -> None: ...
 
     def explained(self, seat: int, reason: Refusal) -> Refusal: ...
+
+    def prospects(self, seat: int, way: tuple[str, ...]) -> Prospects: ...
+
+    def switch_odds(self) -> None: ...
 
 
 class Asked(NamedTuple):
@@ -86,9 +99,12 @@ class Prompt:
         self.speech, self.voice, self.desk = speech, speech.voice, desk
         self.say = speech.voice.say
         self.shown = PAGE
+        self.told: Prospects = {}  # what the options on show bring
 
-    def ask(self, ask: Ask, inner: bool = False) -> Answer:
-        """An answer that the ask allows."""
+    def ask(self, ask: Ask, way: tuple[str, ...] = ()) -> Answer:
+        """An answer that the ask allows. `way`: the branches that lead to it."""
+        inner = bool(way)
+        self.told = self.desk.prospects(ask.seat, way)
         reader = Reader(ask, self.speech)
         if reader.mover is not None and reader.start is not None and reader.mover.seat == ask.seat:
             self.speech.focus = reader.mover.id
@@ -104,7 +120,7 @@ class Prompt:
             try:
                 if self.command(heard, reader, inner):
                     continue
-                answer = self.answer(heard, reader)
+                answer = self.answer(heard, reader, way)
             except BadInput as bad:
                 self.say(bad.key, **bad.values)
                 continue
@@ -112,24 +128,39 @@ class Prompt:
                 self.voice.line(self.voice.problem(problem))
                 continue
             except _Again:
+                self.told = self.desk.prospects(ask.seat, way)
                 self.present(reader)
                 continue
             reason = ask.why_not(answer)
             if reason is None:
                 return answer
-            self.voice.line(self.refused(self.desk.explained(ask.seat, reason), heard))
+            self.voice.line(self.refused(ask.seat, reason, heard))
+            near = self._missed_by_a_hair(reader, answer)
+            if near is not None:
+                return near
 
-    def refused(self, reason: Refusal, heard: str) -> str:
+    def _missed_by_a_hair(self, reader: Reader, answer: Answer) -> Answer:
+        """The nearest place or path that may be taken, if it is no further away than anybody can tell; it is said where that ends."""
+        start, board = reader.start, self.speech.scene.board
+        within = HAIR.get(board.unit if board is not None else "", 0)
+        back = (round(start.x), round(start.y)) if start is not None else None
+        near = nearest_to(reader.ask, answer, back, within) if within else None
+        if near is not None:
+            self.say("cli-ends-near", where=reader.end_of(near))
+        return near
+
+    def refused(self, seat: int, reason: Refusal, heard: str) -> str:
         """A refusal in words. What is possible has just been listed and is not listed again."""
-        if reason.key in (NOT_AN_OPTION, NOT_A_BRANCH):
+        explained = self.desk.explained(seat, reason)
+        if explained.key in UNKNOWN:
             return self.speech.tell("cli-unclear-option", text=heard)
-        return self.speech.refusal(reason)
+        return self.speech.refusal(explained)
 
-    def answer(self, heard: str, reader: Reader) -> Answer:
+    def answer(self, heard: str, reader: Reader, way: tuple[str, ...] = ()) -> Answer:
         """What was typed, and the rest of it if a branch needs more."""
-        return self._whole(reader.ask, reader.read(heard))
+        return self._whole(reader.ask, reader.read(heard), way)
 
-    def _whole(self, ask: Ask, answer: Answer) -> Answer:
+    def _whole(self, ask: Ask, answer: Answer, way: tuple[str, ...]) -> Answer:
         """An answer with what its innermost branch still needs."""
         if not isinstance(ask, Menu) or not isinstance(answer, str | dict):
             return answer
@@ -138,9 +169,9 @@ class Prompt:
         if not isinstance(behind, Ask):
             return answer
         if rest is not None:
-            return {name: self._whole(behind, rest)}
+            return {name: self._whole(behind, rest, (*way, name))}
         try:
-            return {name: self.ask(behind, inner=True)}
+            return {name: self.ask(behind, (*way, name))}
         except Back:
             raise _Again from None
 
@@ -161,11 +192,38 @@ class Prompt:
         else:
             for number, option in enumerate(options, start=1):
                 self.voice.line(f"{number}. {reader.label(option)}")
+                self._brought(option)
         if reader.roster is not None:
             for line in reader.roster.wearable():
                 self.voice.line(line)
             self.say("cli-how-roster")
-        elif isinstance(ask, Some):
+        else:
+            self._how(reader)
+
+    def _brought(self, option: object) -> None:
+        """What an option brings, below it."""
+        for line in brought(self.told.get(str(option), Prospect()), self.speech, self.desk.odds):
+            self.voice.faint(f"   {line}")
+
+    def what(self, reader: Reader) -> None:
+        """What can be done here: every option with what it does and brings, then what cannot be done now, and why."""
+        listed = reader.options() if not isinstance(reader.ask, Place | Path) else []
+        for option in listed:
+            label = reader.label(option)
+            self.voice.line(label)
+            does = effect(self.told.get(str(option), Prospect()), self.speech)
+            if does and does not in label:
+                self.voice.line(f"   {does}")
+            self._brought(option)
+        if not listed:
+            self.voice.line(self.speech.question(reader.ask))
+        if isinstance(reader.ask, Menu):
+            self.why("", reader)
+
+    def _how(self, reader: Reader) -> None:
+        """How to answer this kind of question."""
+        ask = reader.ask
+        if isinstance(ask, Some):
             exactly = "-exactly" if ask.least == ask.most else "-upto" if not ask.least else ""
             self.say(f"cli-how-some{exactly}", least=ask.least, most=ask.most)
         elif isinstance(ask, Order):
@@ -204,7 +262,7 @@ class Prompt:
     def _undo(self) -> None:
         raise Undo
 
-    def _back(self, inner: bool) -> None:
+    def _go_back(self, inner: bool) -> None:
         if not inner:
             raise BadInput("cli-no-back")
         raise Back
@@ -228,11 +286,11 @@ class Prompt:
         answer = self.answer(rest, reader)
         reason = reader.ask.why_not(answer)
         if reason is not None:
-            self.voice.line(self.refused(reason, rest))
+            self.voice.line(self.refused(reader.ask.seat, reason, rest))
             return
         raise Always(answer)
 
-    def _more(self, reader: Reader) -> None:
+    def _show_more(self, reader: Reader) -> None:
         paged = isinstance(reader.ask, Place | Path) or reader.lists_squares
         if not paged or self.shown >= len(reader.options()):
             raise BadInput("cli-no-more")
@@ -254,7 +312,9 @@ class Prompt:
             return
         answer = reader.read(rest)
         refusal = None if _begun(ask, answer) else ask.why_not(answer)
-        self.voice.line(self.speech.tell("cli-why-allowed") if refusal is None else self.refused(refusal, rest))
+        self.voice.line(
+            self.speech.tell("cli-why-allowed") if refusal is None else self.refused(ask.seat, refusal, rest)
+        )
 
     def look(self, rest: str) -> None:
         """The table; or one thing on it, in full."""
@@ -315,6 +375,9 @@ class Prompt:
 COMMANDS: dict[str, Callable[[Prompt, str, Asked], None]] = {  # what can be typed instead of an answer
     "help": lambda prompt, rest, asked: prompt.say("cli-play-help"),
     "why": lambda prompt, rest, asked: prompt.why(rest, asked.reader),
+    "what": lambda prompt, rest, asked: prompt.what(asked.reader),
+    "odds": lambda prompt, rest, asked: prompt.desk.switch_odds(),
+    "goal": lambda prompt, rest, asked: prompt.desk.goal(),
     "look": lambda prompt, rest, asked: prompt.look(rest),
     "near": lambda prompt, rest, asked: prompt.near(rest),
     "map": lambda prompt, rest, asked: prompt.map(rest, asked.reader.options() if asked.reader.lists_squares else ()),
@@ -324,8 +387,8 @@ COMMANDS: dict[str, Callable[[Prompt, str, Asked], None]] = {  # what can be typ
     "undo": lambda prompt, rest, asked: prompt._undo(),
     "concede": lambda prompt, rest, asked: prompt._concede(),
     "save": lambda prompt, rest, asked: prompt.desk.save(rest),
-    "more": lambda prompt, rest, asked: prompt._more(asked.reader),
-    "back": lambda prompt, rest, asked: prompt._back(asked.inner),
+    "more": lambda prompt, rest, asked: prompt._show_more(asked.reader),
+    "back": lambda prompt, rest, asked: prompt._go_back(asked.inner),
     "again": lambda prompt, rest, asked: prompt.present(asked.reader),
     "always": lambda prompt, rest, asked: prompt._always(rest, asked.reader, asked.inner),
     "quit": lambda prompt, rest, asked: prompt._quit(),

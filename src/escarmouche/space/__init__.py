@@ -10,15 +10,45 @@ Two kinds of things can be in the way, and every function that takes `solids` or
   added up with `+`). A `wall(id, start, end)` is a piece without thickness: a rail, a rim, the edge of the board.
 
 Both have `id` and a circle `x`, `y`, `r` around them. What counts at which height is the caller's choice (`spans`,
-`blocks_between`). `Reach` is in `escarmouche.space.reach`.
+`blocks_between`). `Reach` is in `escarmouche.space.travel.reach`.
 """
 
 from __future__ import annotations
 
-from .cover import Cover, cover, crosses_any, crosses_centre
-from .disc import Base, Body, Disc, bearing, entirely_within, gap, gap_in_space, overlapping, touching, within
-from .ground import Ground
-from .leg import (
+from escarmouche.space.disc import (
+    Base,
+    Body,
+    Disc,
+    bearing,
+    entirely_within,
+    gap,
+    gap_in_space,
+    overlapping,
+    touching,
+    within,
+)
+from escarmouche.space.ground import Ground
+from escarmouche.space.levels import blocks_between, spans
+from escarmouche.space.place import Around, around, free, nearest_free
+from escarmouche.space.shape import (
+    Parts,
+    Piece,
+    Polygon,
+    Round,
+    Shape,
+    Thing,
+    circle,
+    nearest,
+    polygon,
+    rectangle,
+    thickness,
+    wall,
+)
+from escarmouche.space.shape import gap as gap_to
+from escarmouche.space.sight.cover import Cover, cover, crosses_any, crosses_centre
+from escarmouche.space.sight.sight import Blocker, Sight, Tried, sees, sight, tried
+from escarmouche.space.surface import GROUND, Portal, Segment, Surface, platform, stairs
+from escarmouche.space.travel.leg import (
     Arc,
     Leg,
     Straight,
@@ -35,14 +65,8 @@ from .leg import (
     round_arc,
     sight_changes,
 )
-from .levels import blocks_between, spans
-from .place import Around, around, free, nearest_free
-from .shape import Parts, Piece, Polygon, Round, Shape, Thing, circle, nearest, polygon, rectangle, thickness, wall
-from .shape import gap as gap_to
-from .sight import Blocker, Sight, Tried, sees, sight, tried
-from .slide import Slide, slide
-from .surface import GROUND, Portal, Segment, Surface, platform, stairs
-from .units import TOLERANCE, UNIT, Point, inches, mil
+from escarmouche.space.travel.slide import Slide, slide
+from escarmouche.space.units import TOLERANCE, UNIT, Point, inches, mil
 
 Solid = Thing
 

@@ -6,7 +6,7 @@ from math import atan2, hypot
 
 from msgspec import Struct
 
-from .units import TOLERANCE
+from escarmouche.space.units import TOLERANCE
 
 
 class Disc(Struct, frozen=True, gc=False):

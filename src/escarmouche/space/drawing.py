@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from itertools import pairwise
+from typing import Any, Literal, Protocol
 
-from .shape import Parts, circle, polygon, rectangle, strip
-from .units import Point, mil
+from escarmouche.space.outline import Crossed
+from escarmouche.space.shape import Parts, circle, polygon, rectangle, strip
+from escarmouche.space.units import Point, mil
 
 Mark = tuple[float, float]  # on the ruler
+OUTLINES = ("rect", "circle", "polygon", "line")  # the fields of which a piece has one
+Mistake = Literal["line", "size", "crossed", "corners"]
 
 
 class Drawing(Protocol):
@@ -42,6 +46,28 @@ def corners(drawing: Drawing) -> list[Point]:
     """The four corners of stairs: foot left, foot right, head right, head left."""
     foot, head = drawing.foot or [], drawing.head or []
     return [(mil(x), mil(y)) for x, y in (*foot, *reversed(head))]
+
+
+def outlines(drawing: Drawing) -> list[str]:
+    """The fields that give the outline: one of them, where it is drawn right."""
+    return [name for name in OUTLINES if getattr(drawing, name) is not None]
+
+
+def mistake(drawing: Drawing) -> Mistake | None:
+    """What is wrong with an outline: a line between equal points, a size of nothing, sides that cross, too few corners."""
+    line = drawing.line
+    if line is not None and (len(line) < 2 or any(a == b for a, b in pairwise(line))):
+        return "line"
+    sizes = (*(drawing.rect or ())[2:], *(drawing.circle or ())[2:], *((drawing.thick,) if line else ()))
+    if any(size <= 0 for size in sizes):
+        return "size"
+    try:
+        parts(drawing)
+    except Crossed:
+        return "crossed"
+    except ValueError:
+        return "corners"
+    return None
 
 
 def turned(point: Mark, quarters: int, side: float) -> Mark:

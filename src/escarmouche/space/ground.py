@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 
-from .disc import Base
-from .shape import Piece, wall
-from .surface import GROUND, Surface, levels
-from .units import TOLERANCE, UNIT
+from escarmouche.space.disc import Base
+from escarmouche.space.shape import Piece, wall
+from escarmouche.space.surface import GROUND, Surface, levels
+from escarmouche.space.units import TOLERANCE, UNIT
 
 CELL = 2 * UNIT
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .shape import Piece
+from escarmouche.space.shape import Piece
 
 
 def spans(piece: Piece, z: float) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import hypot
 
-from .units import TOLERANCE, Point, Spot
+from escarmouche.space.units import TOLERANCE, Point, Spot
 
 Edge = tuple[float, float, float, float, float, float, float, float]
 """x, y of the first corner; outward normal; its offset; direction; length."""

@@ -8,12 +8,12 @@ from math import acos, atan2, cos, hypot, inf, pi, sin, sqrt
 from random import Random
 from typing import NamedTuple
 
-from .disc import Base, Body, Disc
-from .path import parts_of
-from .shape import Box, Piece, Round, Shape, Thing, gap, signed
-from .sight import circles_meet
-from .sweep import through
-from .units import ROUNDING, SLACK, TOLERANCE, Point, Spot
+from escarmouche.space.disc import Base, Body, Disc
+from escarmouche.space.shape import Box, Piece, Round, Shape, Thing, gap, signed
+from escarmouche.space.sight.sight import circles_meet
+from escarmouche.space.sweep import through
+from escarmouche.space.travel.path import parts_of
+from escarmouche.space.units import ROUNDING, SLACK, TOLERANCE, Point, Spot
 
 _ALLOWED = TOLERANCE - ROUNDING  # spots are rounded, which must not turn contact into an overlap
 
@@ -323,12 +323,12 @@ def _spots(x: float, y: float, grown: float, near: Sequence[Thing], bounds: Box 
             for other in known[:place]:
                 spots += _meet(curves[k], curves[other])
         ordered = [((p - x) ** 2 + (q - y) ** 2, (p, q)) for p, q in spots]
-        ordered.sort(key=_first)
+        ordered.sort(key=_distance_of)
         yield from [spot for square, spot in ordered if done < square <= reach * reach]
         done, reach = reach * reach, 3 * reach
 
 
-def _first(pair: tuple[float, Spot]) -> float:
+def _distance_of(pair: tuple[float, Spot]) -> float:
     return pair[0]
 
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from math import cos, hypot, inf, radians, sin
 
-from .disc import Base, Body
-from .outline import Edge, convex_parts, edges_of, seams
-from .units import SLACK, TOLERANCE, Point, Spot, mil
+from escarmouche.space.disc import Base, Body
+from escarmouche.space.outline import Edge, convex_parts, edges_of, seams
+from escarmouche.space.units import SLACK, TOLERANCE, Point, Spot, mil
 
 Box = tuple[float, float, float, float]
 

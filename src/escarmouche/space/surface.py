@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from math import hypot
 from typing import NamedTuple
 
-from .levels import spans
-from .outline import area
-from .shape import Parts, Piece, Polygon, nearest, wall
-from .units import TOLERANCE, Point, Spot
+from escarmouche.space.levels import spans
+from escarmouche.space.outline import area
+from escarmouche.space.shape import Parts, Piece, Polygon, nearest, wall
+from escarmouche.space.units import TOLERANCE, Point, Spot
 
 GROUND = ""
 
@@ -103,7 +103,7 @@ def stairs(
     run = (hx - fx) ** 2 + (hy - fy) ** 2
     rise = (z_head - z_foot) / run
     corners = [foot_left, foot_right, head_right, head_left]
-    piece = Piece(id, (Polygon(tuple(corners if _left(corners) else corners[::-1])),), 0, z_head, "stairs")
+    piece = Piece(id, (Polygon(tuple(corners if _counter_clockwise(corners) else corners[::-1])),), 0, z_head, "stairs")
     rails = (
         wall(f"{id} left side", foot_left, head_left, "rail"),
         wall(f"{id} right side", foot_right, head_right, "rail"),
@@ -206,5 +206,5 @@ def _middle(s: Segment) -> Spot:
     return (s.x0 + s.x1) / 2, (s.y0 + s.y1) / 2
 
 
-def _left(points: Sequence[Point]) -> bool:
+def _counter_clockwise(points: Sequence[Point]) -> bool:
     return area(points) > 0

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from math import hypot, inf, sqrt
 
-from .outline import Edge
-from .shape import Polygon, Round, Shape, from_edges, nearest_on
+from escarmouche.space.outline import Edge
+from escarmouche.space.shape import Polygon, Round, Shape, from_edges, nearest_on
 
 NEVER = (inf, -inf)
 

@@ -299,10 +299,13 @@ class Bench:
         standing, names = fingerprint.standing(game), game.names()
         for ask in game.pending:
             self._none("listed", garbage.listed(ask, LISTED))
-            self._none("garbage", garbage.refused(self.book.name, ask, names, self.rng))
+            self._none("garbage", garbage.refused(game, ask, names, self.rng))
             self._none("json", garbage.travels(ask))
             self._none("text", words.deep(self.book.name, ask, names))
+            self._none("text", words.prospects(game, ask, names))
             self._none("lapse", leaving.lapsing(game, ask))
+            idle = self.book.idle(game.table, ask)
+            self._check("idle", idle is None or idle in ask, f"{ask.name}: the table would answer {idle}")
         if self.away.random() < LEAVES:
             seat = int(self.away.random() * len(self.seats))
             self._none("concede", leaving.conceding(game, seat, self.away, self.policy))
@@ -314,6 +317,7 @@ class Bench:
             self._check("record", fingerprint.standing(twin) == standing, "a record loaded differs")
         for viewer in (*self.seats, None):
             self._none("scene", words.scene(self.book.name, game.view(viewer).scene))
+            self._none("text", words.aims(game, viewer, names))
             twin = seat_leak.twin_of(game, viewer, self.rng, self.aside)
             self.report.worlds.count(seat_leak.hidden(game, viewer), seat_leak.hidden(twin, viewer))
             self._none("world", seat_leak.alike(game, twin, viewer))

@@ -5,7 +5,7 @@
 
 A hash is made of what everybody can see from outside: the events, the open questions, and now and then the scenes of all seats. How the
 state is built inside may change; what it means may not. What a piece says a second time, in words of the table, is left out: the records
-are older than these fields, and `tests/games/test_pieces.py` compares them with the words of the game.
+are older than these fields, and `tests/games/test_recorded_games.py` compares them with the words of the game.
 """
 
 from __future__ import annotations
@@ -16,8 +16,9 @@ import hashlib
 import itertools
 import multiprocessing
 import random
+import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -26,10 +27,11 @@ import msgspec
 import escarmouche
 from escarmouche.bots import Greedy
 from escarmouche.core.asks.wire import ask_json
+from escarmouche.core.messages.languages import GENDER
 from escarmouche.core.messages.text import CARD
 from escarmouche.core.play import record
 from escarmouche.core.play.game import Game
-from escarmouche.core.views.scene import Piece, Scene
+from escarmouche.core.views.scene import Marker, Name, Piece, Scene
 from escarmouche.testing.soak import Task, eager, tasks
 
 SCENES = 25  # one in this many moments is hashed with the scenes of all seats
@@ -38,6 +40,16 @@ VARIED = 8  # boards and options for each kind of game
 RECORD, HASHES = ".game.gz", ".hashes"
 # Of a piece: what its words say already, and how tall it is drawn.
 SAID_AGAIN = ("health", "pips", "posture", "place", "acted", "may_act", "rank", "side", "copy", "reach", "tall")
+# Of a scene: what a game began to count after its records were written.
+COUNTED_SINCE = {"d10": "points"}
+# Of a board by chance: its name now, and when its records were written.
+CALLED_SINCE = {"Plateau aléatoire": "Plateau du hasard", "Table aléatoire": "Table du hasard"}
+# Of the name of a thing that a player has: the letter before the player's number.
+OWNER = re.compile(r" \([PJ](\d)\)")
+# Of a question, by game: what it began to say of itself.
+ASKED_SINCE: Mapping[str, tuple[str, ...]] = {"ad1666": ("mine", "theirs"), "moonstone": ("puts", "radius")}
+# Of a question, by game and name: what it said of itself when its records were written, and does no longer.
+ASKED_THEN: Mapping[tuple[str, str], Mapping[str, Any]] = {("d10", "target"): {"odds": True}}
 UNSAID = {field.name: field.default for field in msgspec.structs.fields(Piece) if field.name in SAID_AGAIN}
 
 
@@ -46,23 +58,61 @@ def hashes(game: Game[Any]) -> Iterator[str]:
     for number, moment in enumerate(game.retold()):
         digest = hashlib.blake2b(digest_size=4)
         digest.update(msgspec.json.encode([(event.name, event.rule, event.args, event.to) for event in moment.events]))
-        digest.update(msgspec.json.encode([ask_json(ask, brief=True) for ask in moment.pending]))
+        digest.update(
+            msgspec.json.encode([_asked(ask_json(ask, brief=True), moment.book.name) for ask in moment.pending])
+        )
         if number % SCENES == 0 or moment.over:
             for seat in (*range(game.setup.seats), None):
                 digest.update(msgspec.json.encode(_unpainted(_said_once(moment.book.scene(moment.table, seat)))))
         yield digest.hexdigest()
 
 
+def _asked(told: dict[str, Any], game: str) -> dict[str, Any]:
+    """A question, with those behind its branches, as it said of itself when its records were written."""
+    then = dict(told)
+    if "about" in then:
+        about = {name: said for name, said in told["about"].items() if name not in ASKED_SINCE.get(game, ())}
+        then["about"] = {**about, **ASKED_THEN.get((game, told["name"]), {})}
+    if "branches" in then:
+        then["branches"] = {
+            name: _asked(behind, game) if behind else behind for name, behind in told["branches"].items()
+        }
+    return then
+
+
 def _said_once(scene: Scene) -> Scene:
     """A scene in the words of its game alone, each name once: that of a card is also that of the model that came from it first."""
     pieces = [msgspec.structs.replace(piece, **UNSAID) for piece in scene.pieces]
-    names = {name: called for name, called in scene.names.items() if not name.startswith(CARD)}
-    return msgspec.structs.replace(scene, pieces=pieces, names=names)
+    markers = [msgspec.structs.replace(marker, letter="") for marker in scene.markers]  # it came later
+    names = {name: _texts(called) for name, called in scene.names.items() if not name.startswith(CARD)}
+    names |= _numbered(scene.markers, names)
+    tracks = [track for track in scene.tracks if track.name != COUNTED_SINCE.get(scene.game)]
+    return msgspec.structs.replace(scene, pieces=pieces, markers=markers, names=names, tracks=tracks)
+
+
+def _numbered(markers: Sequence[Marker], names: Mapping[str, Name]) -> dict[str, Name]:
+    """The names of markers that have a letter now: they were numbers."""
+    return {
+        marker.id: {lang: f"{text.removesuffix(marker.letter)}{number}" for lang, text in names[marker.id].items()}
+        for number, marker in enumerate(markers, start=1)
+        if marker.letter
+    }
+
+
+def _texts(name: Name) -> Name:
+    """A name without its grammatical gender, and with the number alone of the player in it."""
+    return {lang: OWNER.sub(r" (\1)", text) for lang, text in name.items() if not lang.endswith(GENDER)}
 
 
 def _unpainted(scene: Scene) -> Scene:
-    """A scene as the rules have it: how its board is painted may change."""
-    return msgspec.structs.replace(scene, board=scene.board.unpainted()) if scene.board else scene
+    """A scene as the rules have it: how its board is painted may change, and what a board by chance is called."""
+    if not scene.board:
+        return scene
+    board = scene.board.unpainted()
+    name = dict(board.name)
+    for now, then in CALLED_SINCE.items():
+        name = {lang: text.replace(now, then) for lang, text in name.items()}
+    return msgspec.structs.replace(scene, board=msgspec.structs.replace(board, name=name))
 
 
 def kept(folder: Path) -> list[Path]:

@@ -4,9 +4,10 @@ for byte, with what it would get in a world in which everything that it may not 
     python -m escarmouche.testing.server_leaks moonstone --count 1000 --jobs 2
 
 The viewers are every seat and a spectator. These are compared: the welcome with the whole log (as for a player who comes back), the
-update with what is new, the board, names and cards, the undo button, and the answers to every message that a viewer can send: why not,
-details, previews, sight, threats, layers, texts, undo, consent, chat, leaving. A world keeps the past of the last few lines, in which the
-same was said and other things were hidden: so what was told, and what can be undone, is compared too.
+update with what is new, the frames of a replay of the last lines, the board, names and cards, the undo button, and the answers to every
+message that a viewer can send: why not, details, previews, sight, threats, layers, texts, undo, consent, chat, leaving. A world keeps the
+past of the last few lines, in which the same was said and other things were hidden: so what was told, and what can be undone, is compared
+too.
 
 It ends with a line for each kind of hidden thing, which says in how many worlds it really differed, and with status 1 if a kind stayed
 below the count or if anything leaked.
@@ -33,7 +34,8 @@ from escarmouche.core.dealer.chance import seed_bytes
 from escarmouche.core.files.source import Source
 from escarmouche.core.messages.event import Event
 from escarmouche.core.messages.refusal import EscarmoucheError
-from escarmouche.core.play.undo import undoable
+from escarmouche.server.replays.reel import Reel
+from escarmouche.server.rooms import opening
 from escarmouche.server.rooms.log_entry import LogEntry
 from escarmouche.server.rooms.room import Room
 from escarmouche.server.wire import messages as m
@@ -52,6 +54,7 @@ BACK = 0.04  # how often somebody wants to take something back
 DOES = 0.12  # the share of moments at which messages are sent that change the room
 KEEN = 0.8  # how often players do what they would rather do
 APART = 1_000_000  # numbers between the rooms of two processes
+MOMENTS = 40  # answers before the moment from which another room goes on
 MOST = 10  # leaks after which it stops
 
 
@@ -63,13 +66,14 @@ class Findings(msgspec.Struct):
     moments: int = 0
     unfit: int = 0  # moments for which no world was found in which the same could have happened
     undo: int = 0  # undo buttons compared
+    frames: int = 0  # of replays, compared
     said: dict[str, int] = {}  # messages sent by viewers, by their tag
     heard: dict[str, int] = {}  # messages compared, by their tag
     leaks: list[str] = []
 
     def add(self, more: Findings) -> None:
         self.worlds.add(more.worlds)
-        for name in ("rooms", "moments", "unfit", "undo"):
+        for name in ("rooms", "moments", "unfit", "undo", "frames"):
             setattr(self, name, getattr(self, name) + getattr(more, name))
         for mine, other in ((self.said, more.said), (self.heard, more.heard)):
             for tag, count in other.items():
@@ -87,6 +91,13 @@ class Moment(NamedTuple):
     line: LogEntry
     before: Room
     deals: list[Answer]
+
+
+class Twin(NamedTuple):
+    """A room that a viewer cannot tell from another, and what it showed that viewer since it began."""
+
+    room: Room
+    frames: list[bytes]
 
 
 class PlayedRoom:
@@ -133,7 +144,9 @@ class PlayedRoom:
         line = self._undo() if rng.random() < BACK or live.undo_request is not None else None
         if line is None:
             ask = rng.choice([ask for ask in live.game.pending if live.game.asked(ask.seat)])
-            line = live.propose_answer(ask.seat, live.moment, self.policy(ask, rng))
+            idle = live.book.idle(live.game.table, ask)
+            answer = self.policy(ask, rng) if idle is None else idle
+            line = live.propose_answer(ask.seat, live.moment, answer, by_table=idle is not None)
             assert line is not None
         game, number = live.game, live.game.number
         before = viewer.shadow(live, game.clone())
@@ -171,8 +184,13 @@ class PlayedRoom:
             if twin is not None:
                 self._judged(seen, len(self.past), twin)
 
-    def _judged(self, seen: int | None, first: int, twin: Room) -> None:
+    def _judged(self, seen: int | None, first: int, other: Twin) -> None:
         """The viewer must get the same in a room and in its twin, whose past begins with the first of these lines."""
+        twin = other.room
+        frames = self._frames(seen, first)
+        self.findings.frames += len(frames)
+        if frames != other.frames:
+            self._leaks(seen, f"in a replay {_first(frames, other.frames)}")
         self.findings.worlds.count(seat_leak.hidden(self.live.game, seen), seat_leak.hidden(twin.game, seen))
         if self.live.game.table.state.dealt != twin.game.table.state.dealt:
             self._leaks(seen, "a number of deals that rests on the hidden")
@@ -184,10 +202,19 @@ class PlayedRoom:
                 if self._possible(message, first, undo):
                     self._same(seen, *self._copied(seen, twin), [message], False, change=True)
 
+    def _frames(self, seen: int | None, first: int) -> list[bytes]:
+        """What a replay of the latest lines shows a viewer."""
+        before = self._before(first)
+        reel = Reel(viewer.shadow(before, before.game.clone()), seen)
+        for moment in itertools.islice(self.past, first, None):
+            reel.go_on([moment.line], 0.0)
+        return reel.frames
+
     def _start(self, seen: int | None) -> int:
         """The first line to play again: the viewer's last decision, if it is recent, or one of the last lines."""
         last = len(self.past) - 1
-        own = [place for place, moment in enumerate(self.past) if moment.line.seat == seen]
+        lines = [(place, moment.line) for place, moment in enumerate(self.past)]
+        own = [place for place, line in lines if line.seat == seen and not line.body.get("auto", False)]
         place = own[-1] if own and self.rng.random() < 0.7 else max(0, last - self.rng.randrange(3))
         while any(self._reaches(moment, place) for moment in itertools.islice(self.past, place, None)):
             if not place:
@@ -203,7 +230,7 @@ class PlayedRoom:
         """Is the decision that a viewer could take back one that the world has seen?"""
         if seen is None:
             return False
-        can = undoable(self.live.game, seen)
+        can = self.live._undoable(seen)
         return can.number >= self._begins(first) if can.possible else self._before(first).serial == 0
 
     def _before(self, first: int) -> Room:
@@ -240,15 +267,16 @@ class PlayedRoom:
             return self.live.undo_request.to >= self._begins(first)
         return undo or not isinstance(message, m.Undo)
 
-    def _twin(self, seen: int | None, first: int) -> Room | None:
+    def _twin(self, seen: int | None, first: int) -> Twin | None:
         """A room that the viewer cannot tell from this one: of a few that fit, the one that differs most in what is wanted."""
+        best: Twin | None
         real, best, most, fits = seat_leak.hidden(self.live.game, seen), None, -1, 0
         for _ in range(TRIES):
             try:
                 twin = self._replayed(seen, first)
             except (Unfit, EscarmoucheError):
                 continue
-            unlike = seat_leak.unlike(real, seat_leak.hidden(twin.game, seen))
+            unlike = seat_leak.unlike(real, seat_leak.hidden(twin.room.game, seen))
             differs = sum(10 if kind in self.wanted else 1 for kind in unlike)
             if differs > most:
                 best, most = twin, differs
@@ -257,21 +285,22 @@ class PlayedRoom:
                 break
         return best
 
-    def _replayed(self, seen: int | None, first: int) -> Room:
+    def _replayed(self, seen: int | None, first: int) -> Twin:
         """Play the lines since then in a world of the viewer: the same is said, and the viewer is shown the same."""
         before = self._before(first)
         world = before.game.world(seen, self.rng)
         self._given(before, world, seen)
         twin = viewer.shadow(before, world)
+        reel = Reel(twin, seen)
         shift = world.number - before.game.number
         for moment in itertools.islice(self.past, first, None):
             line = moment.line
             world.dealer = seat_leak._dealer(list(moment.deals), seen, self.rng)
-            twin.apply(self._said(line, twin, seen, shift))
+            reel.go_on([self._said(line, twin, seen, shift)], 0.0)
             if self._shown(twin, seen, line) != self._shown(self.live, seen, line):
                 raise Unfit
         world.dealer = None
-        return twin
+        return Twin(twin, reel.frames)
 
     def _given(self, before: Room, world: Any, seen: int | None) -> None:
         """The others' secret answers: the real ones if they have come out since, otherwise any."""
@@ -287,14 +316,23 @@ class PlayedRoom:
 
     def _said(self, line: LogEntry, twin: Room, seen: int | None, shift: int) -> LogEntry:
         """A line as it is said in the other room: what is still secret is different there, and its record has other numbers."""
-        if line.kind == "answer" and line.seat != seen and self._secret(line.seat or 0, line.body["moment"]):
-            ask = twin.game.asked(line.seat or 0)
-            if ask is None:
-                raise Unfit
-            return msgspec.structs.replace(line, body={**line.body, "answer": ask.sample(self.rng)})
+        if line.kind == "answer" and line.seat != seen:
+            return self._answered(line, twin)
         if line.kind in ("undo", "ask-undo"):
             return msgspec.structs.replace(line, body={**line.body, "to": line.body["to"] + shift})
         return line
+
+    def _answered(self, line: LogEntry, twin: Room) -> LogEntry:
+        """Somebody else's answer: another one while it is secret. The table gives it if the other room leaves nothing worth choosing."""
+        seat = line.seat or 0
+        ask = twin.game.asked(seat)
+        if ask is None:
+            raise Unfit
+        body = {name: value for name, value in line.body.items() if name != "auto"}
+        if self._secret(seat, line.body["moment"]):
+            body["answer"] = ask.sample(self.rng)
+        idle = twin.book.idle(twin.game.table, ask)
+        return msgspec.structs.replace(line, body=body if idle is None else {**body, "auto": True})
 
     def _shown(self, live: Room, seen: int | None, line: LogEntry) -> list[Event]:
         """What a line turned face up for the viewer. Worlds in which something else comes up are not a test."""
@@ -402,12 +440,32 @@ def room(book: Book[Any], number: int, findings: Findings, count: int | None = N
     """A new room; the set-ups take turns. With a count it is played while something is hidden in it that has differed less often; without,
     to its end."""
     sample = samples(book)[number % len(samples(book))]
+    policy = keen(sample.keen) if number // len(samples(book)) % 3 < 2 else sampled
+    return PlayedRoom(begun(book, number), findings, random.Random(f"leaks {book.name} {number}"), count, policy)
+
+
+def begun(book: Book[Any], number: int) -> Room:
+    """That room before its first entry."""
+    sample = samples(book)[number % len(samples(book))]
     state = None
     if sample.position is not None:
         state = book.cases.position(book.read_setup(sample.options), sample.position)
     live = viewer.opened(book.name, sample.options, seed_bytes(f"leaks {number}"), state)
-    policy = keen(sample.keen) if number // len(samples(book)) % 3 < 2 else sampled
-    return PlayedRoom(live, findings, random.Random(f"leaks {book.name} {number}"), count, policy)
+    return _gone_on_from(live, number) if number // len(samples(book)) % 3 == 1 else live
+
+
+def _gone_on_from(live: Room, number: int) -> Room:
+    """A room that goes on from a moment of another one, as when somebody plays on from a finished game."""
+    rng = random.Random(f"moment {number}")
+    for _ in range(rng.randrange(MOMENTS)):
+        if live.game.over:
+            break
+        ask = rng.choice([ask for ask in live.game.pending if live.game.asked(ask.seat)])
+        live.game.answer(ask.seat, soak.eager(ask, rng))
+    if live.game.over:
+        return live
+    beginning = opening.moment(live.game, viewer.ROOM, 0)
+    return Room(live.row._replace(beginning=beginning, seed=seed_bytes(f"branch {number}")), live.seats, [])
 
 
 def run(book: Book[Any], numbers: Iterator[int], count: int, until: float = float("inf")) -> Findings:
@@ -445,7 +503,9 @@ def main() -> int:
 def report(game: str, findings: Findings) -> str:
     """A line for each kind of hidden thing, and what was compared."""
     compared = f"{findings.moments} moments of {findings.rooms} rooms, {findings.unfit} without a world that fits"
-    lines = [f"{game}: {compared}, {findings.undo} undo buttons, {len(findings.leaks)} leaks"]
+    lines = [
+        f"{game}: {compared}, {findings.undo} undo buttons, {findings.frames} frames of replays, {len(findings.leaks)} leaks"
+    ]
     differed, hidden = findings.worlds.differed, findings.worlds.hidden
     for kind in seat_leak.kinds(find(game)):
         lines.append(f"{game} {kind}: differed in {differed.get(kind, 0)} worlds of {hidden.get(kind, 0)}")

@@ -22,6 +22,7 @@ from escarmouche.server.rooms.rooms import HeldRoom, Rooms
 from escarmouche.server.rooms.service import RoomService
 from escarmouche.server.rooms.views import Views
 from escarmouche.server.store.store import RoomRow, SeatRow, hashed
+from escarmouche.server.web.errors import ServerError
 from escarmouche.server.web.settings import Settings
 from escarmouche.server.wire import messages as m
 from escarmouche.server.wire.connection import Connection
@@ -59,6 +60,7 @@ def shadow(live: Room, game: Game[Any]) -> Room:
     twin._answered = {seat: dict(known) for seat, known in live._answered.items()}
     shift = game.number - live.game.number
     twin.decisions = [(serial, number + shift) for serial, number in live.decisions]
+    twin._by_table = {seat: {at + shift for at in lengths} for seat, lengths in live._by_table.items()}
     if (request := live.undo_request) is not None:
         twin.undo_request = msgspec.structs.replace(request, to=request.to + shift, agreed=list(request.agreed))
     twin.views = Views(twin)
@@ -103,7 +105,15 @@ class OneRoomService(RoomService):
         self.presence.watch(ROOM)
         self.subscriptions = Subscriptions()
         self.rooms = OneRoom(room, self.presence, self._grown)
+        self.bots = NoBots()  # type: ignore[assignment]
         self._publish = self.hear
+
+
+class NoBots:
+    """Bots think in processes of their own, and see a seat, never a room: that is looked at where they are tested."""
+
+    async def advise(self, pack: bytes, seat: int, seed: bytes) -> Any:
+        raise ServerError("unknown", "fault-no-advice")
 
 
 class Wire:
@@ -171,6 +181,9 @@ def looking(live: Room, viewer: int | None, rng: random.Random) -> Iterator[Any]
         nothing = (viewer, live.moment)
         yield from (kind(*nothing, "pass", ref=2) for kind in (m.Answer, m.WhyNot, m.Preview, m.Write, m.ReadText))
         yield m.Detail(*nothing, ref=2)
+        yield m.HintAsked(*nothing, ref=18)
+        yield m.AdviceAsked(*nothing, ref=20)
+        yield m.ProspectsAsked(*nothing, ref=2)
         return
     yield from _asked(live, ask, rng)
 
@@ -191,15 +204,31 @@ def _measuring(live: Room, rng: random.Random) -> Iterator[Any]:
 def _asked(live: Room, ask: Ask, rng: random.Random) -> Iterator[Any]:
     where = (ask.seat, live.moment)
     yield m.Detail(*where, ref=6)
+    yield m.ProspectsAsked(*where, ref=18)
+    yield m.AdviceAsked(*where, ref=20)
     if isinstance(ask, Menu):
         yield m.Detail(*where, [rng.choice(ask.names)], ref=6)
+        for name, inner in ask.open():
+            if inner is not None:
+                yield m.ProspectsAsked(*where, [name], ref=19)
     for answer in _answers(live, ask, rng):
         yield m.WhyNot(*where, answer, ref=7)
     for _ in range(2):
         yield m.Preview(*where, ask.sample(rng), ref=8)
+    yield m.Nearest(*where, ask.sample(rng), ref=20)
+    yield m.Nearest(*where, _far_off(ask.sample(rng)), AT[:2], ref=20)
     yield m.Write(*where, ask.sample(rng), ref=9)
     yield m.ReadText(*where, _text(ask, rng), ref=10)
     yield m.Answer(*where, {"nothing": "of the kind"}, ref=11)  # refused: nothing changes
+
+
+def _far_off(answer: Any) -> Any:
+    """An answer with every place in it moved."""
+    if isinstance(answer, dict):
+        return {name: _far_off(inner) for name, inner in answer.items()}
+    if isinstance(answer, list | tuple):
+        return tuple(_far_off(inner) for inner in answer)
+    return answer + 900 if isinstance(answer, int) else answer
 
 
 def _text(ask: Ask, rng: random.Random) -> str:
@@ -226,6 +255,9 @@ def doing(live: Room, viewer: int, rng: random.Random) -> Iterator[Any]:
     """Messages that change the room. Each is sent to its own copy of the room."""
     other = (viewer + 1) % len(live.seats)
     yield m.Undo(viewer, ref=12)
+    yield m.TakeBackTo(viewer, 0, ref=19)
+    yield m.SkipGuide(viewer, ref=20)
+    yield m.ChooseInQuiz(viewer, live.moment, 0, ref=21)
     yield m.Consent(viewer, live.undo_request.serial if live.undo_request else 1, True, ref=13)
     yield m.Consent(viewer, live.undo_request.serial if live.undo_request else 1, False, ref=13)
     yield m.Absence(viewer, other, rng.choice(("bot", "end")), ref=14)

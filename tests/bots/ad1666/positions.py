@@ -7,9 +7,9 @@ from typing import Any
 from escarmouche.bots.greedy import Greedy
 from escarmouche.core.book import find
 from escarmouche.core.dealer.chance import seed_bytes
+from escarmouche.core.dealer.script import Script
 from escarmouche.core.play.game import Game
 from escarmouche.core.play.seat import Seat
-from escarmouche.testing.cases.script import Script
 
 BOOK = find("ad1666")
 HALL = """

@@ -10,9 +10,9 @@ from escarmouche.bots.greedy import Greedy
 from escarmouche.bots.random_bot import Random as Chance
 from escarmouche.core.book import find
 from escarmouche.core.dealer.chance import seed_bytes
+from escarmouche.core.dealer.script import Script
 from escarmouche.core.play.game import Game
 from escarmouche.core.play.seat import Seat
-from escarmouche.testing.cases.script import Script
 
 BOOK = find("moonstone")
 

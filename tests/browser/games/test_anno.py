@@ -41,7 +41,7 @@ def test_with_a_finger_in_french(person: Person) -> None:
     page.goto("/")
     card(page, "ad1666").get_by_role("link", name="Créer une partie").tap()
     page.get_by_label("Quel robot").select_option("random")
-    page.get_by_role("button", name="Préparer la table").tap()
+    page.get_by_role("button", name="Créer la partie").tap()
     hand = Finger(page, seed=2)
     for number in range(900):
         if not hand.act():

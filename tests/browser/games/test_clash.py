@@ -63,7 +63,7 @@ def test_a_parry(person: Person, host: Host) -> None:
     assert re.search(r"loses by \d+ against .+ Parry\? .*ND 6", hand.says())
     picture(page, "parry-desktop-en")
     body = hand.body()
-    hand.choose(1)
+    hand.question.locator("[data-option='1']").click()
     assert hand.settled(body)
     expect(log(page)).to_contain_text(re.compile(r"tries to parry .+: one token, ND 6\."))
     result = re.compile(r"Parry, .+: \d+ against 6, ")

@@ -275,7 +275,7 @@ def begin(page: Page, host: Host) -> None:
     expect(page.get_by_label("Pierrâmes par Bande")).to_have_value("50")
     speaks_french(page)
     picture(page, "malifaux-create-fr")
-    page.get_by_role("button", name="Préparer la table").click()
+    page.get_by_role("button", name="Créer la partie").click()
     page.locator(".curtain").or_(page.locator("#question .mine")).first.wait_for()
     assert made[0]["game"] == "malifaux" and made[0]["options"]["edition"] == "third"
 

@@ -25,11 +25,11 @@ from escarmouche.testing.remote.host import Host
 from tests.browser.conftest import PHONE, Person, picture
 from tests.browser.hand import Mouse, Seen, together
 from tests.browser.laid import laid
+from tests.browser.people.test_hidden import held, lying
+from tests.browser.people.test_two import Ear, shown, strings
 from tests.browser.seats import OPEN, log, sit
 from tests.browser.test_french import reads_french
-from tests.browser.test_hidden import held, lying
 from tests.browser.test_phone import fits
-from tests.browser.test_two import Ear, shown, strings
 
 pytestmark = pytest.mark.skipif("malifaux" not in games(), reason="Malifaux is not installed")
 

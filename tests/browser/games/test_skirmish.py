@@ -230,7 +230,7 @@ def begin(page: Page, host: Host) -> None:
     page.get_by_label("Quel robot").select_option("random")
     speaks_french(page)
     picture(page, "skirmish-create-fr")
-    page.get_by_role("button", name="Préparer la table").click()
+    page.get_by_role("button", name="Créer la partie").click()
     page.locator("#question").wait_for()
     assert made[0]["options"] == {"edition": "simplified", "scenario": "the-monks-ford"}
 
@@ -273,7 +273,9 @@ def test_level_1_from_the_first_page_to_the_result(person: Person, host: Host) -
     begin(page, host)
     hand = Beginner(page)
     hand.wait()
+    page.locator(".aims summary").click()
     expect(page.get_by_text("Le scénario pour apprendre le jeu.")).to_be_visible()  # what it is all about
+    page.locator(".aims summary").click()
     hand.until(lambda: "Que fait" in hand.says())
     reads_up(page)
     seen: set[str] = set()

@@ -11,7 +11,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser import recorded
 from tests.browser.recorded import Moment
@@ -24,7 +24,7 @@ PAINTED = 60_000  # ms: a map is painted by then, also on a busy machine
 
 @dataclass(frozen=True)
 class Shot:
-    """A picture. `act` is what the person does before it is taken."""
+    """A picture. `act` is what the person does before it is taken, `sees` what must be on it then."""
 
     title: str
     record: str = ""  # of the game that is played, or nothing
@@ -34,6 +34,7 @@ class Shot:
     theme: str = "light"
     phone: bool = False
     act: Callable[[Page], None] | None = None
+    sees: str = ""
 
     @property
     def file(self) -> str:
@@ -53,9 +54,27 @@ def painted(page: Page) -> None:
     page.wait_for_timeout(600)
 
 
+def ended(page: Page) -> None:
+    """Wait until the end of a game is told: the last position is painted, and the course has been fetched."""
+    page.locator("#over-title").wait_for()
+    page.locator(".over canvas[data-painted]").wait_for(timeout=PAINTED)
+    page.locator("#over-done").wait_for(timeout=PAINTED)
+    page.wait_for_timeout(1000)
+
+
 def taken(page: Page, shot: Shot) -> None:
+    """The picture, which shows what it is meant to show: not an error, nor a map that is not painted."""
     FOLDER.mkdir(parents=True, exist_ok=True)
+    for place in filter(None, (shot.sees, MAP if shot.record else "")):
+        expect(page.locator(place).first).to_be_visible(timeout=PAINTED)
+        expect(page.locator(place).first).to_be_in_viewport()
     page.screenshot(path=FOLDER / shot.file)
+    if shot.record:
+        assert len(page.locator(MAP).first.screenshot()) > PLAIN, "the map is not painted"
+
+
+MAP = ".theatre canvas[data-ready], .over .preview, [data-board]:not(:has(.theatre))"
+PLAIN = 60_000  # bytes: a map in one colour with counters on it is smaller
 
 
 def listed(shots: list[Shot]) -> None:
@@ -81,18 +100,19 @@ def wide(page: Page) -> int:
 
 
 def hindrances(page: Page) -> list[str]:
-    """What keeps somebody from using the page: what axe finds that is serious, with the place it was found in."""
+    """What keeps somebody from using the page: what axe finds that is serious, or wants of headings and landmarks, with the place it
+    was found in."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[str] = page.evaluate(SERIOUS)
     return found
 
 
-# What a counter shows in figures stands in its label as well, but not in one piece, as axe would have it.
 SERIOUS = """async () => {
-  const { violations } = await axe.run(document, { resultTypes: ['violations'], elementRef: true })
-  const figures = (rule, node) => rule.id === 'label-content-name-mismatch' && node.element.closest('[data-board] svg')
+  const { violations } = await axe.run(document, {
+    resultTypes: ['violations'],
+    rules: { 'label-content-name-mismatch': { enabled: true } },
+  })
   return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap((rule) => rule.nodes.filter((node) => !figures(rule, node))
-      .map((node) => `${rule.id}: ${node.target} ${node.failureSummary}`))
+    .filter(({ id, impact }) => ['serious', 'critical'].includes(impact) || /^(page-has-heading-one|landmark-)/.test(id))
+    .flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target} ${node.failureSummary}`))
 }"""

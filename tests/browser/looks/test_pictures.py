@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from escarmouche.testing.remote.host import Host
 from tests.browser.conftest import Person
-from tests.browser.looks.gallery import AXE, PAINTED, Shot, hindrances, listed, painted, taken, wide
+from tests.browser.looks.gallery import AXE, PAINTED, Shot, ended, hindrances, listed, painted, taken, wide
 from tests.browser.recorded import Moment, duel, kept, never, table, turn
 from tests.server.replayed import written
 
@@ -23,12 +23,22 @@ def card(page: Page) -> None:
 
 
 def moving(page: Page) -> None:
-    """A move is begun: how far it may go is drawn."""
+    """A move is planned: its way is drawn, with what is left of it, and what enemies reach."""
     page.locator("#question").get_by_role("button", name="Jog").click()
+    box = page.locator("[data-board] .piece[aria-label*='acting now']").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -500)
+    page.wait_for_timeout(1500)  # until the map is painted for that
+    page.mouse.move(x - 60, y - 40)
+    page.mouse.click(x - 60, y - 40)
+    page.mouse.move(x - 90, y + 30)
 
 
 def threat(page: Page) -> None:
-    page.keyboard.press("r")
+    """Whom whoever acts could reach: the key is held."""
+    page.keyboard.down("r")
 
 
 def folded(page: Page) -> None:
@@ -46,6 +56,7 @@ def through_eyes(page: Page) -> None:
 
 
 ACT: Moment = turn(2, "action")
+STAGE = ".theatre canvas[data-ready][data-calls]"
 SHOTS = [
     Shot("Home", path="", lang="en"),
     Shot("Home", path="", lang="fr", theme="dark"),
@@ -55,34 +66,40 @@ SHOTS = [
     Shot("Moonstone village", "moonstone/21-en", ACT),
     Shot("Moonstone village", "moonstone/21-en", ACT, lang="fr", theme="dark"),
     Shot("Moonstone village", "moonstone/21-en", ACT, phone=True),
-    Shot("Moonstone jog", "moonstone/21-en", ACT, act=moving),
-    Shot("Moonstone towers by night", "moonstone/15-en", ACT, act=threat),
+    Shot("Moonstone jog", "moonstone/21-en", ACT, act=moving, sees=".draft"),
+    Shot("Moonstone towers by night", "moonstone/15-en", ACT, act=threat, sees=".threat"),
     Shot("Moonstone four players", "moonstone/23-en", turn(2, "activate"), lang="fr"),
-    Shot("Moonstone duel", "moonstone/21-en", duel),
-    Shot("Moonstone end", "moonstone/21-en", never, theme="dark"),
+    Shot("Moonstone duel", "moonstone/21-en", duel, sees=".duel"),
+    Shot("Moonstone end", "moonstone/21-en", never, theme="dark", sees="#over-title"),
     Shot("Malifaux crossroads", "malifaux/00-turf-standard", turn(2, "act"), lang="fr"),
     Shot("Malifaux graveyard by night", "malifaux/02-turf-flank", turn(2, "act"), act=card),
     Shot("Malifaux depot", "malifaux/01-turf-corner", turn(2, "act"), phone=True, lang="fr"),
-    Shot("Malifaux duel", "malifaux/02-turf-flank", duel, theme="dark"),
-    Shot("Malifaux end", "malifaux/00-turf-standard", never, lang="fr"),
+    Shot("Malifaux duel", "malifaux/02-turf-flank", duel, theme="dark", sees=".duel"),
+    Shot("Malifaux end", "malifaux/00-turf-standard", never, lang="fr", sees="#over-title"),
     Shot("Anno Domini courtyard", "ad1666/14-crossed-blades", ACT),
     Shot("Anno Domini roofs by night", "ad1666/01-over-the-roofs", ACT, lang="fr", theme="dark"),
     Shot("Anno Domini palace", "ad1666/02-the-arch-enemy", ACT, phone=True),
-    Shot("Anno Domini duel", "ad1666/14-crossed-blades", duel, lang="fr", phone=True),
-    Shot("Anno Domini end", "ad1666/14-crossed-blades", never, phone=True),
+    Shot("Anno Domini duel", "ad1666/14-crossed-blades", duel, lang="fr", phone=True, sees=".duel"),
+    Shot("Anno Domini end", "ad1666/14-crossed-blades", never, phone=True, sees="#over-title"),
     Shot("D10 inn", "d10/02-quarrel-at-the-inn-advanced", ACT),
     Shot("D10 ford", "d10/08-the-monks-ford-advanced", ACT, lang="fr", theme="dark"),
     Shot("D10 watch-tower", "d10/14-the-watch-tower-advanced", ACT, phone=True),
-    Shot("D10 duel", "d10/02-quarrel-at-the-inn-advanced", duel, lang="fr"),
-    Shot("D10 end", "d10/05-the-border-road-advanced", never, theme="dark"),
+    Shot("D10 duel", "d10/02-quarrel-at-the-inn-advanced", duel, lang="fr", sees=".duel"),
+    Shot("D10 end", "d10/05-the-border-road-advanced", never, theme="dark", sees="#over-title"),
 ]
 
 FOLDED = [
-    Shot("Moonstone theatre", "moonstone/21-en", ACT, act=folded),
+    Shot("Moonstone theatre", "moonstone/21-en", ACT, act=folded, sees=STAGE),
     Shot(
-        "Malifaux theatre by night", "malifaux/02-turf-flank", turn(2, "act"), lang="fr", theme="dark", act=through_eyes
+        "Malifaux theatre by night",
+        "malifaux/02-turf-flank",
+        turn(2, "act"),
+        lang="fr",
+        theme="dark",
+        act=through_eyes,
+        sees=STAGE,
     ),
-    Shot("Anno Domini theatre", "ad1666/02-the-arch-enemy", ACT, phone=True, act=folded),
+    Shot("Anno Domini theatre", "ad1666/02-the-arch-enemy", ACT, phone=True, act=folded, sees=STAGE),
 ]
 
 
@@ -113,10 +130,11 @@ def take(shot: Shot, page: Page, host: Host) -> None:
         page.add_init_script(kept(live))
         page.goto(f"/#/room/{live.id}")
         page.locator("#question, #over-title").first.wait_for()
-        painted(page)
+        (ended if shot.moment is never else painted)(page)
     else:
         page.goto(f"/#/{shot.path}")
         page.get_by_role("heading", level=1).wait_for()
+        assert page.locator("main").count() and not page.get_by_role("alert").count()
         page.wait_for_load_state("networkidle")
     if shot.act:
         shot.act(page)

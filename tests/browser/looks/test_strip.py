@@ -37,13 +37,16 @@ def player(person: Person, host: Host) -> Page:
     page.add_init_script(kept(live))
     page.goto(f"/#/room/{live.id}")
     page.locator("#question").get_by_role("button", name="End the activation").click()
+    page.get_by_role("button", name="Yes, all the same").click()  # though there is still something to do
     return page
 
 
 def test_what_a_bot_does_is_shown_step_by_step(player: Page) -> None:
     page = player
     expect(button(page, "Pause")).to_be_enabled()
-    expect(page.locator("#question")).to_contain_text("You are still being shown what led to this.")
+    expect(page.locator("#question")).to_contain_text("First, what led to your next question.")
+    expect(page.locator("#question .body")).to_have_count(0)
+    expect(page.locator("[data-board] .selectable")).to_have_count(0)
     button(page, "Pause").click()
     shown = steps(page).count()
     button(page, "One step on").click()
@@ -53,7 +56,8 @@ def test_what_a_bot_does_is_shown_step_by_step(player: Page) -> None:
     button(page, "Play").click()
     expect(button(page, "Pause")).to_be_visible()
     button(page, "Skip").click()
-    expect(page.locator("#question")).not_to_contain_text("You are still being shown")
+    expect(page.locator("#question .body")).to_be_visible()
+    expect(page.locator("#question")).not_to_contain_text("First, what led")
     told = steps(page).count()
     assert told > shown
 
@@ -63,11 +67,14 @@ def test_what_a_bot_does_is_shown_step_by_step(player: Page) -> None:
     expect(steps(page)).to_have_count(told)
 
 
-def test_a_line_of_the_log_shows_its_moment_and_the_pace_is_remembered(player: Page) -> None:
+def test_the_pace_is_remembered_and_one_can_look_back_from_the_strip(player: Page) -> None:
     page = player
     button(page, "Skip").click()
-    page.get_by_role("log").get_by_role("button", name="Show this moment on the board").last.click(force=True)
+    button(page, "Look back").click()
+    expect(page.locator(".log li[aria-current=step]")).to_be_visible(timeout=30_000)
+    page.keyboard.press("Shift+J")
     expect(page.locator("[data-board] .lit").first).to_be_visible()
+    page.keyboard.press("b")
     page.get_by_label("Pace").select_option("quick")
     page.reload()
     expect(page.get_by_label("Pace")).to_have_value("quick")
@@ -75,8 +82,19 @@ def test_a_line_of_the_log_shows_its_moment_and_the_pace_is_remembered(player: P
 
 def test_a_decision_can_be_taken_while_it_is_being_shown(player: Page) -> None:
     page = player
-    expect(button(page, "Pause")).to_be_enabled()
+    expect(page.locator("#question")).to_contain_text("First, what led to your next question.")
+    page.keyboard.press("1")  # nothing is answered that is not to be seen yet
     first = page.locator("#question > .body button[data-option]").first
+    expect(first).to_be_visible()
+    expect(page.locator("#question")).to_contain_text("You are still being shown what led to this.")
     first.click()
     expect(page.locator("#question")).not_to_contain_text("You are still being shown")
     expect(page.locator("#question .mine")).to_have_text(re.compile("What does"))
+
+
+def test_the_next_question_comes_by_itself_once_all_has_been_shown(player: Page) -> None:
+    page = player
+    expect(page.locator("#question")).to_contain_text("First, what led to your next question.")
+    button(page, "Fast, until it is now").click()
+    expect(page.locator("#question .body")).to_be_visible(timeout=60_000)
+    expect(page.locator("#question")).not_to_contain_text("what led to")

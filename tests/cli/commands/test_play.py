@@ -28,7 +28,7 @@ TIN = "play tin --seed 3 --seats human,random"
 def test_a_whole_game_ends_with_the_seed_and_a_command_that_verifies(cli: Cli) -> None:
     said = cli(TIN, *START, *["1"] * 20)
     assert said.code == 0
-    assert "The deal is fixed; its commitment is aa189f2f" in said.out
+    assert "The deal is fixed; its hash is aa189f2f" in said.out
     assert re.search(r"wins|draw", said.out)
     command = re.search(r"escarmouche (replay .* --verify)", said.out)
     assert command is not None
@@ -256,7 +256,7 @@ def test_bots_alone_are_watched(cli: Cli) -> None:
 
 def test_fast_gives_the_only_answer(cli: Cli) -> None:
     said = cli(f"{TIN} --fast", *START, "wait")
-    assert "Which card do you lay down? (TOY-09) Only one answer" in said.out
+    assert "Which card do you lay down? (TOY-09) Nothing else worth choosing" in said.out
 
 
 def test_the_rest_of_a_set_up_can_be_said(cli: Cli) -> None:
@@ -310,13 +310,25 @@ def test_who_concedes_has_lost(cli: Cli) -> None:
     assert said.out.count("Concede? You will lose the game.") == 2
     assert said.out.count("You play on.") == 1
     assert "Player 1 concedes." in said.out
-    assert "Player 2 (random) wins" in said.out
+    assert "Player 2 (bot that plays at random) wins" in said.out
     assert "Won by concession." in said.out
     command = re.search(r"escarmouche replay (\S+) --verify", said.out)
     assert command is not None
     replayed = cli(f"replay {command[1]} --all")
     assert "player 1 concedes." in replayed.out.lower()
     assert "player 2" in replayed.out.lower()
+
+
+def test_what_misses_by_a_hair_ends_at_the_limit_and_says_so(cli: Cli) -> None:
+    """MOON-MOVE-02: a jog of 4.1 inches is one of 4; one of 5 is refused."""
+    start = "play moonstone --edition en --option size=3 --seats human,random --seed 4"
+    setting_out = ("commonwealth", "billy, flintlock, friar", "accept", "accept", "early bird", "south")
+    deployed = ("billy", "to 18 9.4", "flintlock", "to 21 9", "friar", "to 12 7", "billy")
+    said = cli(start, *setting_out, *deployed, "jog 5 N", "jog 4.1 N", "quit").out
+    assert "That is 5″ long; the move may be at most 4″. (MOON-MOVE-02)" in said
+    assert (
+        "That is 4.1″ long; the move may be at most 4″. (MOON-MOVE-02)\nNot quite there, then: 4 inches north" in said
+    )
 
 
 def test_conceding_in_french(cli: Cli) -> None:
@@ -338,10 +350,12 @@ def test_when_one_of_several_concedes_the_bots_play_to_the_end(cli: Cli) -> None
     assert re.search(r"wins|draw", said.out)
 
 
-def test_whatever_has_a_name_in_the_game_is_told_why_not(cli: Cli) -> None:
+@pytest.mark.parametrize("before", ["", "pourquoi ", "toujours "])
+def test_whatever_has_a_name_in_the_game_is_told_why_not(cli: Cli, before: str) -> None:
     """D10-SET-06: an edge whose name stands in others, one of two walls, an action, an enemy."""
     start = "play d10 --lang fr --edition full --scenario quarrel-at-the-inn --seed 3"
-    said = cli(start, "sud", "mur ouest", "tirer", "enguerrand", "griffon", "quitter").out.replace("\u00a0", " ")
+    names = ("sud", "mur ouest", "tirer", "enguerrand", "griffon")
+    said = cli(start, *(f"{before}{name}" for name in names), "quitter").out.replace("\u00a0", " ")
     assert "« sud » est un côté de la table" in said
     assert "« le mur ouest » est un élément de décor" in said
     assert "« Tirer » est une action" in said

@@ -37,7 +37,7 @@ def test_verify_says_that_the_deals_fit(cli: Cli, finished: Path) -> None:
     said = cli(f"replay {finished} --verify")
     assert said.code == 0
     assert "13 answers is legal" not in said.out
-    assert "every one of its 8 deals is what the committed seed deals" in said.out
+    assert "every one of its 8 deals is what the promised seed deals" in said.out
 
 
 def test_a_record_without_seed_says_that_it_cannot_be_checked(cli: Cli, tmp_path: Path) -> None:

@@ -26,8 +26,10 @@ def far(high: int = 12_345) -> Number:
         ("en", "NE", 45),
         ("en", "south-west", 225),
         ("en", "NNE", 68),
-        ("en", "0", 0),
-        ("en", "123°", 123),
+        ("en", "0", 90),
+        ("en", "90", 0),
+        ("en", "123°", 327),
+        ("fr", "360", 90),
         ("en", "keep", 45),
         ("en", "towards bob", 270),
         ("fr", "O", 180),
@@ -49,7 +51,17 @@ def test_what_is_no_direction_is_unclear() -> None:
     with pytest.raises(BadInput) as unclear:
         Reader(face(), facing()).read("upwards")
     assert unclear.value.key == "cli-unclear-facing"
-    assert Reader(face(), facing()).read("400") == 400  # the ask says why not
+    with pytest.raises(BadInput):
+        Reader(face(), facing()).read("400")
+
+
+def test_which_way_somebody_goes_is_said_as_which_way_somebody_looks() -> None:
+    ask = Number("direction", seat=0, rule="R-1", low=0, high=359, about={"model": "ann"})
+    assert Reader(ask, facing()).read("NE") == 45
+    assert Reader(ask, facing()).read("90") == 0
+    assert "0 is north, 90 east" in amount.how(facing(), ask)
+    plain = Number("count", seat=0, rule="R-1", low=0, high=9, about={"model": "ann"})
+    assert Reader(plain, facing()).read("7") == 7
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ import pytest
 
 from escarmouche.cli.telling import around
 from escarmouche.cli.telling.plane import Spot
+from escarmouche.cli.telling.walks import walks
 from escarmouche.core.messages.event import Event
 from escarmouche.core.views.scene import Board
 from tests.cli.conftest import Cli
@@ -70,3 +71,35 @@ def test_what_an_event_has_placed_is_not_told_again() -> None:
     events = [Event("tile-placed", "TILE-02", {"model": "cora", "cell": "b2"})]
     assert len(list(around.moves(told, before))) == 2
     assert ["the letter" in line for line in around.moves(told, before, events)] == [True]
+
+
+def test_of_a_way_that_an_event_has_told_only_where_it_led_is_told() -> None:
+    told, before = squares(), {"cora": (500, 10500, 0)}
+    went = Event("moved", "TILE-03", {"model": "cora", "start": [500, 10500], "end": [1500, 10500]})
+    assert next(around.moves(told, before, [went])).startswith("→ Cora: now on ")
+    step = Event(
+        "moved", "TILE-03", {"model": "cora", "origin": "a1", "cell": "b1"}
+    )  # how far that is, it does not say
+    assert "moved" in next(around.moves(told, before, [step]))
+
+
+def test_the_steps_of_one_walk_are_one_event() -> None:
+    def step(model: str, origin: str, cell: str) -> Event:
+        return Event("moved", "TILE-03", {"model": model, "origin": origin, "cell": cell})
+
+    stopped = Event("stopped", "TILE-04", {"model": "cora"})
+    told = walks(
+        [
+            step("cora", "a1", "b1"),
+            step("cora", "b1", "c2"),
+            stopped,
+            step("cora", "c2", "c3"),
+            step("dirk", "c3", "d3"),
+        ]
+    )
+    assert [(event.args.get("origin"), event.args.get("cell")) for event in told] == [
+        ("a1", "c2"),
+        (None, None),
+        ("c2", "c3"),
+        ("c3", "d3"),
+    ]

@@ -26,7 +26,7 @@ def test_only_what_has_these_words(cli: Cli) -> None:
     said = cli(f"{PLAY} --lang fr", "fiche avancer VITE", "mémo sauterelle", "quitter")
     assert re.search(r"^  Avancer vite \(PA 1\)\s:\sJA réussi", said.out, re.MULTILINE)
     assert "S’orienter (PA" not in said.out
-    assert "Rien dans l’aide-mémoire ne parle de « sauterelle »." in said.out
+    assert "Rien dans le mémo ne parle de « sauterelle »." in said.out
 
 
 def test_a_game_may_have_none(cli: Cli) -> None:
@@ -34,7 +34,7 @@ def test_a_game_may_have_none(cli: Cli) -> None:
     assert "This game has no quick reference; “rule” reads the rules." in said.out
 
 
-@pytest.mark.parametrize(("lang", "word"), [("en", "sheet"), ("fr", "fiche")])
+@pytest.mark.parametrize(("lang", "word"), [("en", "sheet"), ("fr", "mémo")])
 def test_help_names_it(cli: Cli, lang: str, word: str) -> None:
     said = cli(f"{PLAY} --lang {lang}", "help", "quit")
     assert re.search(rf"^ +{word} +\S", said.out, re.MULTILINE)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from escarmouche.core.asks.ask import Choose, Some
+from escarmouche.core.asks.ask import Choose, Menu, Some
+from escarmouche.core.asks.naming import explained
 from escarmouche.core.book import find
 from escarmouche.core.messages.text import texts
 from escarmouche.core.play.game import Game
@@ -84,3 +85,45 @@ def test_a_long_list_is_told_from_its_beginning() -> None:
     reason = long.why_not("gryphon")
     assert reason is not None and reason.args["options"] == [*range(20), "and-more"]
     assert 99 in long
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "“west” is an edge of the table, which is not what is asked for; and there is nothing to choose here."),
+        ("fr", "« ouest » est un bord de table : ce n’est pas ce qui est demandé, et il n’y a rien à choisir ici."),
+    ],
+)
+def test_a_list_without_options_is_not_listed(lang: str, told: str) -> None:
+    book = find("moonstone")
+    game = Game(book, book.read_setup({"size": 2}), bytes(32))
+    empty = Some("any", seat=0, rule="MOON-ARC-07", options=(), least=0, most=2, of="card")
+    reason = empty.why_not(["west"])
+    assert reason is not None
+    said = texts(lang, "moonstone").refusal(explained(book, game.table, 0, reason), game.names())
+    assert said.replace("\xa0", " ") == told
+
+
+def test_things_are_chosen_and_actions_are_done() -> None:
+    """A menu whose branches are models says whom one may choose; nobody may ‘Billy’."""
+    book = find("moonstone")
+    game = Game(book, book.read_setup({"size": 2}), bytes(32))
+    told = {}
+    for of, names in (("model", ("pass", "ann")), ("action", ("end", "jog"))):
+        menu = Menu("any", seat=0, rule="MOON-REACT-01", branches=dict.fromkeys(names), of=of)
+        reason = menu.why_not("blue-1")
+        assert reason is not None
+        told[of] = texts("en", "moonstone").refusal(explained(book, game.table, 0, reason), {"ann": {"en": "Ann"}})
+    assert told["model"].endswith("You may choose: pass, Ann.")
+    assert told["action"].endswith("You may: end the activation, Jog (free, once a turn).")
+
+
+def test_the_side_of_a_square_has_a_name() -> None:
+    book = find("ad1666")
+    game = Game(book, book.read_setup({"seats": 2}), bytes(32))
+    sides = [name for name in game.table.grid.edges if "|" in name][:3]
+    reason = Choose("any", seat=0, rule="AD66-MAN-04", options=sides, of="edge").why_not("heart-2")
+    assert reason is not None
+    told = texts("en", "ad1666").refusal(explained(book, game.table, 0, reason), game.names())
+    assert "|" not in told
+    assert told.startswith("“2 of Hearts” is a card, which is not what is asked for. You may choose: ")

@@ -44,7 +44,7 @@ def messages(folder: Path, lang: str) -> dict[str, set[str]]:
     return found
 
 
-GRAMMAR = {"plain", "each"}  # they choose between forms that the other language may not have
+GRAMMAR = {"plain", "each", "agrees"}  # they choose between forms that the other language may not have
 
 PAIRS = [pytest.param(folder, id=str(folder.relative_to(ROOT))) for folder in FOLDERS]
 
@@ -63,6 +63,14 @@ def test_french_signs_stand_off_by_a_space_that_does_not_break(folder: Path) -> 
             text = line.partition(" = ")[2] if " = " in line else ""
             for sign in (" :", " ;", " !", " ?", "« ", " »"):
                 assert sign not in text, f"{file}:{number}: {sign!r} needs a non-breaking space"
+
+
+@pytest.mark.parametrize("folder", PAIRS)
+def test_apostrophes_are_round(folder: Path) -> None:
+    """Between letters. What stands between backquotes is typed as it is."""
+    for file in sorted(folder.rglob("*.ftl")):
+        text = re.sub(r"`[^`\n]*`", "", file.read_text(encoding="utf-8"))
+        assert re.findall(r"^.*[^\W\d]'[^\W\d].*$", text, re.MULTILINE) == [], file
 
 
 def test_a_missing_text_shows_its_key() -> None:

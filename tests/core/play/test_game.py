@@ -388,7 +388,7 @@ def test_a_world_can_be_played_cloned_undone_and_told(game: Game[Any]) -> None:
     assert [standing(moment) for moment in world.retold()][-1] == standing(world)
 
 
-def test_a_world_keeps_the_own_secret_choice_and_forgets_the_others(game: Game[Any]) -> None:
+def test_a_world_keeps_a_seats_own_secret_choice_and_deals_the_others_anew(game: Game[Any]) -> None:
     at_clash(game)
     game.answer(0, next(iter(game.pending[0])))
     assert game.world(0, random.Random(1)).asked(0) is None

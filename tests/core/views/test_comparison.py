@@ -18,7 +18,7 @@ class Pawn(NamedTuple):
 THEN = [Pawn("ann", 0, 1), Pawn("bob", 1, 5), Pawn("cid", 1, 7), Pawn("dan", 1, 9, "killed")]
 
 
-def test_who_moved_is_told_the_own_first_and_the_dead_not_at_all():
+def test_whoever_moved_is_named_ones_own_first_and_the_dead_not_at_all():
     now = [Pawn("bob", 1, 6), Pawn("ann", 0, 2), Pawn("cid", 1, 7), Pawn("dan", 1, 8), Pawn("eve", 0, 3)]
     for seat, wanted in ((0, ["ann 1 2", "bob 5 6"]), (1, ["bob 5 6", "ann 1 2"])):
         lines = moved(

@@ -14,12 +14,12 @@ from typing import Any
 import escarmouche
 from escarmouche.core.asks.ask import Answer, Ask, Choose, Menu, Some
 from escarmouche.core.dealer.chance import seed_bytes
+from escarmouche.core.dealer.script import WORDS, Script
 from escarmouche.core.messages.event import Event
 from escarmouche.core.play.game import Game
 from escarmouche.games.ad1666 import BOOK
 from escarmouche.games.ad1666.table import Anno
 from escarmouche.games.ad1666.view import card_views
-from escarmouche.testing.cases.script import WORDS, Script
 from escarmouche.testing.rules import cited
 from escarmouche.testing.soak import eager
 

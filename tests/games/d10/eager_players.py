@@ -11,7 +11,7 @@ from escarmouche.core.asks.ask import Answer, Ask, Menu
 from escarmouche.core.asks.region import Path
 from escarmouche.games.d10 import BOOK
 from escarmouche.games.d10.cards.library import band_of
-from escarmouche.games.d10.ground import place
+from escarmouche.games.d10.ground import stand
 from escarmouche.games.d10.movement.route import Route
 from escarmouche.games.d10.state import Figure
 from escarmouche.games.d10.table import D10
@@ -60,7 +60,7 @@ def brawl(scenario: str, seed: int, edition: str = "advanced") -> dict[str, Any]
         for card in band_of(setup, force.band):
             figure = Figure(f"{card}-{len(figures)}", card, seat)
             figure.mounted = table.cards[card].mounted and table.scenario.riders
-            entry = stand(table, figure, middle, rng)
+            entry = standing(table, figure, middle, rng)
             if entry:
                 figures[figure.id] = {"card": card, "seat": seat, **entry}
                 figure.x, figure.y, figure.z = (round(1000 * n) for n in entry["at"])
@@ -70,7 +70,7 @@ def brawl(scenario: str, seed: int, edition: str = "advanced") -> dict[str, Any]
     return {"scenario": scenario, "figures": figures, "turn": max(1, table.scenario.turns - 2)}
 
 
-def stand(table: D10, figure: Figure, middle: tuple[float, float], rng: random.Random) -> dict[str, Any]:
+def standing(table: D10, figure: Figure, middle: tuple[float, float], rng: random.Random) -> dict[str, Any]:
     """Where a figure stands near the middle and how it is; nothing if no free place was found."""
     for _ in range(60):
         x, y = (round(1000 * (at + rng.gauss(0, SPREAD / 2))) for at in middle)
@@ -78,7 +78,7 @@ def stand(table: D10, figure: Figure, middle: tuple[float, float], rng: random.R
         floor = rng.choice(floors)
         if (figure.mounted and floor) or table.field.surfaces[floor].slope:
             continue
-        if place.taken(table, figure, x, y, floor) is None:
+        if stand.taken(table, figure, x, y, floor) is None:
             entry: dict[str, Any] = {"at": [x / 1000, y / 1000, table.field.z_at(floor, x, y) / 1000], "floor": floor}
             return entry | plight(table, figure, table.field.rough(x, y, floor), rng)
     return {}

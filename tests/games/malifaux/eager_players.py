@@ -15,7 +15,7 @@ from escarmouche.games.malifaux.movement import place
 from escarmouche.games.malifaux.movement.route import Route
 from escarmouche.games.malifaux.setup import choose_schemes, crew
 from escarmouche.games.malifaux.setup.crew import Hire
-from escarmouche.games.malifaux.setup.options import Given, Options
+from escarmouche.games.malifaux.setup.options import FixedCrew, Options
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
 
@@ -42,7 +42,7 @@ PLIGHTS = ("burning", "poison", "injured", "focused", "distracted", "shielded", 
 # -- Crews
 
 
-def given(keyword: str, number: int = 0) -> Given:
+def given(keyword: str, number: int = 0) -> FixedCrew:
     """A Crew of a keyword: one of its Leaders, as many of its models as can be paid for, each with an Upgrade that it may have."""
     mine = [card for card in cards().values() if keyword in card.keywords]
     leads = sorted((card for card in mine if crew.leads(card, True)), key=lambda card: card.station != "master")
@@ -57,7 +57,7 @@ def given(keyword: str, number: int = 0) -> Given:
             if crew.why_illegal(pool, more) is None:
                 hires = more
                 break
-    return Given(faction=faction, leader=leader.id, hires=[str(hire) for hire in hires])
+    return FixedCrew(faction=faction, leader=leader.id, hires=[str(hire) for hire in hires])
 
 
 # -- players

@@ -12,6 +12,11 @@ def ability(*words: dict[str, Any], name: str = "knack", **more: Any) -> dict[st
     return {"id": name, "name": {"en": name, "fr": name}, "words": list(words), **more}
 
 
+def waits(event: str, effect: dict[str, Any], **when: Any) -> list[dict[str, Any]]:
+    """An Ability that waits for an event."""
+    return [ability(name=f"on-{event}", when={"event": event, **when}, effects=[effect])]
+
+
 def _next(ask: Any, running: Any) -> Any:
     """The next question to a player: the dealer has nothing to choose where the top of the deck is known."""
     while is_deal(ask):

@@ -171,7 +171,7 @@ def test_a_roster_by_keyboard(cli: Cli) -> None:  # noqa: F811
     hired = cli(
         "play malifaux --seats human,random --seed 1", "salt", "bess", "2 x lamp, 1 + riv, bess + cloak", "quit"
     )
-    crew = re.sub(r" \(\d\)", "", hired.out)
+    crew = re.sub(r" \(P\d\)", "", hired.out)
     assert "Old Bessarion + Desert Cloak, Lamp Guard 1, Lamp Guard 2, Jun Hale + Riveted Plate." in crew
 
 

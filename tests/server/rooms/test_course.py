@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from escarmouche.core.messages.event import Event
-from escarmouche.core.views.scene import Beat, Name
+from escarmouche.core.views.scene import Beat, Name, Piece
 from escarmouche.server.rooms import course as courses
-from escarmouche.server.rooms.course import Counts, Seen, Standing, Telling, Tracker, seen
+from escarmouche.server.rooms.course import Counts, PieceState, Seen, Telling, Tracker, seen
 from escarmouche.server.rooms.log_entry import LogEntry
 from escarmouche.server.rooms.room import Room
 from escarmouche.server.wire.messages import Counted, Course, Hurt, Left, Note
@@ -19,7 +19,7 @@ from tests.server.replayed import RECORDS, replayed
 from tests.server.services import refused
 
 BEATS: dict[str, Beat] = {"hurt": "harm", "killed": "fall", "taken": "gain", "scores": "score"}
-ANN, BOB = Standing(0, (0, 0), leader=True), Standing(1, (1000, 0))
+ANN, BOB = PieceState(0, (0, 0), leader=True), PieceState(1, (1000, 0))
 
 
 def happened(name: str, **args: Any) -> Event:
@@ -47,11 +47,11 @@ class Watched:
         return self.tracker.course.notes[before:]
 
 
-def hurt(standing: Standing, lost: int) -> Standing:
+def hurt(standing: PieceState, lost: int) -> PieceState:
     return standing._replace(lost=lost)
 
 
-def gone(standing: Standing) -> Standing:
+def gone(standing: PieceState) -> PieceState:
     return standing._replace(at=None, gone=True)
 
 
@@ -103,6 +103,15 @@ def test_who_acts_has_hurt_the_other_and_who_answers_a_blow_is_found_by_the_log(
     assert notes == [Hurt(1, 1, "ann", ANN.at, by="bob", amount=2), Hurt(1, 1, "bob", BOB.at, by="ann", amount=3)]
 
 
+def test_where_nobody_has_health_each_blow_that_is_told_is_one() -> None:
+    bob = BOB._replace(has_health=False)
+    game = Watched(table(active="ann", pieces={"ann": ANN, "bob": bob}))
+    blows = [happened("hurt", model="bob"), happened("hurt", model="ann", by="bob"), happened("killed", model="bob")]
+    notes = game.see(table(active="ann", pieces={"ann": ANN, "bob": gone(bob)}), *blows)
+    assert notes[0] == Hurt(1, 1, "bob", BOB.at, by="ann", amount=2)
+    assert [note.piece for note in notes[1:]] == ["bob"]
+
+
 @pytest.mark.parametrize(
     ("active", "event", "by"),
     [
@@ -116,14 +125,14 @@ def test_who_acts_has_hurt_the_other_and_who_answers_a_blow_is_found_by_the_log(
     ],
 )
 def test_by_whom_somebody_is_hurt(active: str, event: Event, by: str) -> None:
-    eve = Standing(1, (2000, 0))
+    eve = PieceState(1, (2000, 0))
     game = Watched(table(active=active, pieces={"ann": ANN, "bob": BOB, "eve": eve}))
     (note,) = game.see(table(active=active, pieces={"ann": ANN, "bob": hurt(BOB, 1), "eve": eve}), event)
     assert isinstance(note, Hurt) and note.by == by
 
 
 def test_allies_are_not_enemies() -> None:
-    ally = Standing(2, (2000, 0), side=1)
+    ally = PieceState(2, (2000, 0), side=1)
     game = Watched(table(active="ally", pieces={"ann": ANN, "bob": BOB._replace(side=1), "ally": ally}))
     (note,) = game.see(table(pieces={"ann": ANN, "bob": hurt(BOB._replace(side=1), 1), "ally": ally}))
     assert isinstance(note, Hurt) and note.by == ""
@@ -153,7 +162,7 @@ def test_who_is_cleared_away_with_a_part_of_the_game_has_not_fallen() -> None:
 
 
 def test_who_is_replaced_has_not_fallen() -> None:
-    new, swapped = Standing(0, (0, 0)), happened("swapped", model="ann", other="new")
+    new, swapped = PieceState(0, (0, 0)), happened("swapped", model="ann", other="new")
     game = Watched(table(pieces={"ann": ANN, "bob": BOB, "new": new}))
     assert game.see(table(pieces={"bob": BOB, "new": new}), swapped) == []
 
@@ -224,6 +233,7 @@ class Spectator:
     def __init__(self, room: Room) -> None:
         self.room, self.tracker = room, Tracker(room.book.beats)
         self.names: dict[str, Name] = {}
+        self.pieces: dict[str, Piece] = {}
         self.look()
 
     def look(self) -> None:
@@ -236,6 +246,7 @@ class Spectator:
         now = seen(update.scene, cells)
         if any(piece.at is not None or piece.cell for piece in update.scene.pieces):
             self.stood = update.scene.pieces
+        self.pieces |= {piece.id: piece for piece in update.scene.pieces}
         for step in update.steps:
             if step.kind == "undo":
                 course = self.tracker.course
@@ -270,7 +281,13 @@ def test_a_course_has_nothing_that_a_spectator_was_not_shown(name: str) -> None:
     assert {(note.piece, note.at) for note in course.notes if note.at is not None} <= seen_places
     assert [unplaced(note) for note in course.notes] == [unplaced(note) for note in spectator.tracker.course.notes]
     assert (course.start, course.turns) == (spectator.tracker.course.start, spectator.tracker.course.turns)
-    assert course.stood in ([], spectator.stood)
+    if course.stood:
+        stood = len(spectator.stood)
+        assert course.stood[:stood] == spectator.stood
+        assert {piece.id for piece in course.stood} == set(spectator.pieces)
+        assert {piece.card for piece in course.stood} == set(course.emblems)  # each of our cards has one
+        for piece in course.stood[stood:]:  # of an earlier part of the game, as they were seen last, but nowhere
+            assert piece == msgspec.structs.replace(spectator.pieces[piece.id], at=None, cell="", place="gone")
     assert course.names.items() <= spectator.names.items()
     assert course.notes and course.turns[0].number == 1
 

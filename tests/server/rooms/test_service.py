@@ -437,6 +437,9 @@ def test_questions_about_questions(tmp_path: Path) -> None:
             assert [piece.at for piece in told.pieces] == [(5000, 2000, 0)]
             with refused("refused", "why-toy-far"):
                 await service.handle(key, m.Preview(0, 1, {"walk": [0, 0]}))
+            assert await service.handle(key, m.ProspectsAsked(0, 1, ["walk"])) == {}
+            with refused("unknown", "fault-no-branch"):
+                await service.handle(key, m.ProspectsAsked(0, 1, ["fly"]))
             with refused("stale"):
                 await service.handle(key, m.WhyNot(0, 2, "wait"))
             with refused("unknown", "fault-no-piece"):
@@ -529,6 +532,6 @@ def test_opening_many_at_once(tmp_path: Path) -> None:
 
 
 def test_every_request_is_handled() -> None:
-    """Each is a change or a question; an absence is a change that the service itself decides about."""
-    assert {*CHANGES, *QUESTIONS, m.Absence} == set(get_args(m.Request))
+    """Each is a change or a question. The service itself decides about an absence, and lets a bot think when advice is asked for."""
+    assert {*CHANGES, *QUESTIONS, m.Absence, m.AdviceAsked} == set(get_args(m.Request))
     assert not CHANGES.keys() & QUESTIONS.keys()

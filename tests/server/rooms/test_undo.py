@@ -16,7 +16,7 @@ from escarmouche.server.rooms.service import Access, RoomService
 from escarmouche.server.web.errors import texts
 from escarmouche.server.wire import messages as m
 from escarmouche.server.wire.messages import Created, UndoOffer
-from tests.core.toy import BOOK
+from tests.core.toy import BOOK, ToyBook
 from tests.server.services import (
     PERSON,
     Clock,
@@ -417,5 +417,76 @@ def test_two_undo_requests_at_once(tmp_path: Path) -> None:
             await service.handle(keys[0], m.Undo(0))
             with refused("refused", "fault-undo-open"):
                 await service.handle(keys[1], m.Undo(1))
+
+    run(test())
+
+
+def test_what_was_worth_choosing_was_not_answered_by_the_table(tmp_path: Path) -> None:
+    """Whoever says so of every answer could ask to take back one decision, and take back many."""
+
+    async def test() -> None:
+        async with running(database(tmp_path)) as service:
+            made = await toy(service)
+            keys = await accesses(service, made)
+            await service.handle(keys[0], m.Answer(0, 1, "wait", auto=True))
+            view = await service.update(keys[0], 0, None)
+            assert not any(step.auto for step in view.steps)
+            assert view.undo is not None and view.undo.possible
+
+    run(test())
+
+
+def test_what_the_table_answered_is_no_decision_to_take_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Undo goes back past it to what the player decided; the log says who answered; a restart knows it too."""
+    monkeypatch.setattr(ToyBook, "idle", lambda self, table, ask: "wait" if ask.name == "move" else ask.options[0])
+
+    async def test() -> None:
+        async with running(database(tmp_path)) as service:
+            made = await toy(service)
+            keys = await accesses(service, made)
+            await service.handle(keys[0], m.Answer(0, 1, "wait", auto=True))
+            view = await service.update(keys[0], 0, None)
+            assert [step.auto for step in view.steps] == [False, True]
+            for key, seat in ((keys[1], 1), (keys[1], None)):  # others would learn that there was nothing to choose
+                assert not any(step.auto for step in await service.steps(key, seat, None))
+            assert view.undo is not None and not view.undo.possible  # nothing of the player's own
+            await service.handle(keys[1], m.Answer(1, 2, {"rest": 1}))
+            card = (await service.update(keys[1], 1, None)).asks[0]["options"][0]
+            await service.handle(keys[1], m.Answer(1, 3, card, auto=True))
+            views = [msgspec.json.encode(await service.update(key, seat, None)) for seat, key in keys.items()]
+        await same_after_restart(tmp_path, made, views)
+        async with running(database(tmp_path)) as service:
+            keys = await accesses(service, made)
+            view = await service.update(keys[1], 1, None)
+            assert view.asks == [] and view.undo is not None and view.undo.free
+            await service.handle(keys[1], m.Undo(1))
+            view = await service.update(keys[1], 1, None)
+            assert view.asks[0]["name"] == "move"  # and not the card that the table laid
+            await service.handle(keys[1], m.Answer(1, view.moment, "wait"))
+            view = await service.update(keys[1], 1, None)
+            await service.handle(keys[1], m.Answer(1, view.moment, card))
+            await service.handle(keys[1], m.Undo(1))
+            assert (await service.update(keys[1], 1, None)).asks[0][
+                "name"
+            ] == "lay"  # what was answered by hand comes back
+
+    run(test())
+
+
+def test_a_question_that_leaves_nothing_to_choose_comes_with_its_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with running(database(tmp_path)) as service:
+            made, shared = await toy(service, PERSON, bot("random")), await toy(service)
+            keys = await accesses(service, made)
+            assert (await service.update(keys[0], 0, None)).idle is None
+        monkeypatch.setattr(type(BOOK), "idle", lambda book, table, ask: "wait")
+        async with running(database(tmp_path)) as service:
+            keys = await accesses(service, made)
+            view = await service.update(keys[0], 0, None)
+            assert view.idle == "wait" and view.idle in [*view.asks[0]["branches"]]
+            keys = await accesses(service, shared)  # another person would learn that there was no choice
+            assert (await service.update(keys[0], 0, None)).idle is None
 
     run(test())

@@ -200,4 +200,4 @@ def test_sqlite_keeps_what_is_committed(tmp_path: Path) -> None:
         assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
     store.close()
     with contextlib.closing(sqlite3.connect(tmp_path / "rooms.db")) as file:
-        assert file.execute("select version_num from alembic_version").fetchall() == [("2",)]
+        assert file.execute("select version_num from alembic_version").fetchall() == [("3",)]

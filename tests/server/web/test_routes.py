@@ -9,6 +9,7 @@ import pytest
 
 from escarmouche.core.book import find, registry
 from escarmouche.core.messages import ledger
+from escarmouche.server.web import client_files
 from tests.core.toy import ToyBook
 from tests.server.app_client import BOT, OPEN, PERSON, AppClient, opened
 
@@ -36,8 +37,21 @@ def test_a_board_before_anybody_stands_on_it(app: AppClient) -> None:
 
 
 def test_the_cards_of_an_edition(app: AppClient) -> None:
-    assert "billy" in app.get("/api/games/moonstone/sheets/fr")
+    every = app.get("/api/games/moonstone/sheets/fr")
+    assert "billy" in every and app.get("/api/games/moonstone/sheets") == every
+    assert app.get("/api/games/moonstone/sheets/fr?cards=billy,nobody") == {"billy": every["billy"]}
     assert "en" in app.get("/api/games/moonstone/sheets/de", 404)["text"]
+
+
+def test_the_drawings_that_are_asked_for(app: AppClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(client_files, "CLIENT", tmp_path)
+    client_files.outlines_by_name.cache_clear()
+    assert app.get("/api/drawings?names=owl") == {}
+    (tmp_path / client_files.DRAWINGS).write_text('{"owl": "M0 0h512z", "fox": "M1 1h9z", "cat": "M2 2h9z"}')
+    client_files.outlines_by_name.cache_clear()
+    assert app.get("/api/drawings?names=cat,nosuch,owl") == {"cat": "M2 2h9z", "owl": "M0 0h512z"}
+    assert app.get("/api/drawings", 422)["code"] == "malformed"
+    client_files.outlines_by_name.cache_clear()
 
 
 def test_the_texts_of_the_core_the_server_and_a_game_in_one_file(app: AppClient) -> None:
@@ -46,6 +60,7 @@ def test_the_texts_of_the_core_the_server_and_a_game_in_one_file(app: AppClient)
         assert f"\n{key} =" in text
     assert "\nask-faction =" not in app.get("/api/texts/fr")
     assert app.get("/api/texts/de", 404)["code"] == "unknown"
+    assert app.get("/api/texts/fr?part=nosuch", 422)["code"] == "malformed"
     assert app.get("/api/texts/fr?game=nosuch", 404)["code"] == "unknown"
 
 
@@ -79,6 +94,22 @@ def test_a_french_text_is_taken_where_there_is_one(
     assert ledger.clause("MOON-MELEE-02", "fr") == ("MOON-MELEE-02", "La portée.", "fr")
     assert ledger.clause("MOON-MELEE-03", "fr")[2] == "en"  # type: ignore[index]
     ledger._clauses.cache_clear()
+
+
+def test_an_invitation_says_to_which_game_and_whose(app: AppClient) -> None:
+    made = app.room({**PERSON, "name": "Ada"}, OPEN)
+    invited = app.post("/api/invited", {"invitation": made["invitations"]["1"]})
+    assert (invited["seat"], invited["info"]["game"], invited["info"]["seats"][0]["name"]) == (1, "moonstone", "Ada")
+    assert invited["info"]["room"] == made["room"]
+    app.post(
+        "/api/join", {"invitation": made["invitations"]["1"], "name": "Ann"}
+    )  # it is not used up by being looked at
+    assert app.post("/api/invited", {"invitation": made["invitations"]["1"]}, 404)["code"] == "unknown"
+
+
+def test_a_room_says_whether_others_may_watch(app: AppClient) -> None:
+    made = app.room(PERSON, OPEN)
+    assert app.get(f"/api/rooms/{made['room']}").get("watchable") is True
 
 
 def test_a_room_is_made_joined_seen_and_played_over_http(app: AppClient) -> None:

@@ -117,7 +117,7 @@ def test_a_silent_connection_is_dead(tmp_path: Path, monkeypatch: pytest.MonkeyP
         made = app.room(PERSON, BOT)
         with app.connect(made["room"], made["tokens"]["0"]) as screen:
             code, why, _ = closing(screen)
-        assert (code, why) == (1008, "silent")
+        assert (code, why) == (1013, "silent")
 
 
 def test_a_pulse_is_answered_and_pointing_is_shown_to_all(app: AppClient) -> None:
@@ -190,7 +190,7 @@ def test_the_first_message_must_be_enter(app: AppClient, monkeypatch: pytest.Mon
         assert screen.until("reply")["fault"]["why"]["key"] == "error-enter-first"
     monkeypatch.setattr(connection, "ENTER_TIMEOUT", 0.2)
     with app.client.websocket_connect("/api/live") as socket_:
-        assert closing(Connection(socket_))[:2] == (1008, "silent")
+        assert closing(Connection(socket_))[:2] == (1013, "silent")
 
 
 HOSTILE = [

@@ -1,3 +1,5 @@
+"""The grid of a board: how far apart cells are, which touch, and which edges are whose."""
+
 from __future__ import annotations
 
 from hypothesis import given

@@ -1,3 +1,5 @@
+"""From where a door can be handled, and on which side somebody stands."""
+
 from __future__ import annotations
 
 from hypothesis import given
@@ -34,7 +36,7 @@ def test_whatever_its_state():
         assert ground(grid, {"b1|b2": state}).doors("a1") == (("b1|b2", False),)
 
 
-def test_a_wall_in_the_corner_keeps_one_from_the_door():
+def test_nobody_reaches_the_door_past_a_wall_in_the_corner():
     ground = open_ground("+ + +\n .|.\n+-+D+\n . .\n+ + +")
     assert ground.doors("a1") == ()
     assert ground.doors("a2") == (("b1|b2", False),)

@@ -1,3 +1,5 @@
+"""Jumps from one height over the ground to another."""
+
 from __future__ import annotations
 
 from hypothesis import given

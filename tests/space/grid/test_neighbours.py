@@ -1,3 +1,5 @@
+"""Which cells a Zone of Control reaches, which are adjacent, and where a Retreat can lead."""
+
 from __future__ import annotations
 
 from hypothesis import given

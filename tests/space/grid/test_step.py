@@ -1,3 +1,5 @@
+"""What a step into each neighbouring cell costs, and which steps there are none of."""
+
 from __future__ import annotations
 
 import pytest

@@ -1,3 +1,5 @@
+"""Boards drawn as text: what each sign means, and what is wrong with a drawing."""
+
 from __future__ import annotations
 
 import msgspec

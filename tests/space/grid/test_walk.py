@@ -1,3 +1,5 @@
+"""How far somebody gets with a number of Movement Points and diagonal steps."""
+
 from __future__ import annotations
 
 from hypothesis import given
@@ -24,7 +26,7 @@ def test_the_start_and_the_outside_are_left_out():
     assert plain(2, 1).walk("a1", 2, 2) == {"b1": Route(1, 0, ("b1",))}
 
 
-def test_a_dearer_route_that_saves_diagonals_is_not_lost():
+def test_a_more_expensive_route_that_saves_diagonals_is_not_lost():
     ground = plain(3, 3)
     closed = ["c1", "a2", "c2", "a3", "b3"]
     assert ground.walk("a1", 4, 1, closed=closed)["b2"] == Route(1, 1, ("b2",))
@@ -38,7 +40,7 @@ def test_among_equals_fewer_diagonals_then_the_first_in_reading_order():
     assert ground.walk("a1", 3, 0)["b2"] == Route(2, 0, ("b1", "b2"))
 
 
-def test_nobody_goes_on_where_one_must_stop_or_goes_where_one_may_not():
+def test_nobody_goes_on_from_where_they_must_stop_or_to_where_they_may_not():
     ground = plain(4, 1)
     assert list(ground.walk("a1", 4, 0, stops=["c1"])) == ["b1", "c1"]
     assert list(ground.walk("b1", 4, 0, closed=["c1"])) == ["a1"]

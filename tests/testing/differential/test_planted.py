@@ -13,13 +13,15 @@ import pytest
 from escarmouche.games.ad1666.combat import support
 from escarmouche.games.ad1666.ground import engage as ad1666_engage
 from escarmouche.games.d10.ground import measure as d10_measure
-from escarmouche.games.d10.ground import place as d10_place
 from escarmouche.games.d10.ground import sight as d10_sight
+from escarmouche.games.d10.ground import stand as d10_place
+from escarmouche.games.d10.movement.legal import Legal
 from escarmouche.games.malifaux.ground import measure as malifaux_measure
 from escarmouche.games.malifaux.ground import shadow
 from escarmouche.games.moonstone.ground import engage as moonstone_engage
 from escarmouche.games.moonstone.ground import height
 from escarmouche.games.moonstone.ground import sight as moonstone_sight
+from escarmouche.space.grid import line as grid_line
 from escarmouche.space.grid import neighbours
 from escarmouche.space.grid import sight as grid_sight
 from escarmouche.space.units import TOLERANCE
@@ -33,6 +35,20 @@ Fault = Callable[[Any], Any]  # what takes the place of something in the engine,
 def _only_edges(real: Any) -> Any:
     """Solid squares at a corner are not checked, only walls that end there."""
     return lambda ground, met, side: any(ground.kind(edge) in grid_sight.SOLID for edge in (met.left, met.right)[side])
+
+
+def _not_along(real: Any) -> Any:
+    """What lies on the edges along which a line runs, or beside them, is not looked at."""
+    return lambda cut: (real(cut)[0], ())
+
+
+def _windows_along(real: Any) -> Any:
+    """A line runs along a window as if nothing were there."""
+
+    def edges(ground: Any, a: Any, b: Any, line: Any) -> Any:
+        return real(ground, a, b, line._replace(along=tuple(e for e in line.along if ground.kind(e) != "window")))
+
+    return edges
 
 
 def _over_stairs(real: Any) -> Any:
@@ -58,6 +74,16 @@ def _mirrored(real: Any) -> Any:
 def _at_any_height(real: Any) -> Any:
     """Heights are ignored: bases touch through a floor."""
     return lambda one, other: d10_measure.gap(one, other) <= d10_measure.CONTACT + TOLERANCE
+
+
+def _into_the_foot(real: Any) -> Any:
+    """Who drops from a rim runs into what stands at its foot."""
+    return lambda move, track, span, drop, done: move._hit(span, track)
+
+
+def _all_along_stairs(real: Any) -> Any:
+    """On stairs also those are in the way who stand far above or below that place."""
+    return lambda move, span: ((body, 0.0, span.far) for body, _, _ in real(move, span))
 
 
 def _never(real: Any) -> Any:
@@ -89,6 +115,8 @@ def _in_plan(real: Any) -> Any:
 
 PLANTED = (
     ("ad1666", "sight", grid_sight, "_solid", _only_edges),
+    ("ad1666", "sight", grid_line._Cut, "inside", _not_along),
+    ("ad1666", "sight", grid_sight, "_edges", _windows_along),
     ("ad1666", "zone of control", neighbours, "controls", _over_stairs),
     ("ad1666", "engagement", ad1666_engage, "are_enemies", _recruits_too),
     ("ad1666", "support", support, "can_support", _whoever_is_beside),
@@ -96,6 +124,8 @@ PLANTED = (
     ("d10", "contact", d10_measure, "contact", _at_any_height),
     ("d10", "share covered", d10_sight, "leans", _never),
     ("d10", "standing", d10_place, "_marker_at", _nothing),
+    ("d10", "above and below", Legal, "_hit_aloft", _into_the_foot),
+    ("d10", "above and below", Legal, "_bases", _all_along_stairs),
     ("moonstone", "engagement", moonstone_engage, "engages", _turned_round),
     ("moonstone", "cover", moonstone_sight, "_covering", _all_between),
     ("moonstone", "height", height, "elevated", _never),

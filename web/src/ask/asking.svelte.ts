@@ -1,17 +1,19 @@
 // Everything with which the question on this screen is asked and answered, put together. Components find it by `asking()`.
 
 import { getContext, setContext } from 'svelte'
+import type { Sentence } from '../wire'
 import type { Marks } from '../board/marks'
 import type { Room } from '../room/room.svelte'
 import { Doubts } from './answer/doubts.svelte'
 import { Group } from './drawing/group.svelte'
-import { Placing } from './drawing/placing.svelte'
+import { Placing, type Scale } from './drawing/placing.svelte'
 import { Squares, type BoardOnPage } from './drawing/squares.svelte'
 import { Gestures } from './gestures.svelte'
 import { marksOf } from './marks'
 import { ThingMenu } from './popup.svelte'
 import { Question } from './question.svelte'
 import { Building } from './roster/building.svelte'
+import type * as tree from './tree'
 import { Turning } from './turning.svelte'
 
 export class Asking {
@@ -27,18 +29,24 @@ export class Asking {
 
   constructor(
     readonly room: Room,
-    board: BoardOnPage,
+    board: BoardOnPage & Scale,
+    held?: () => boolean, // is what led to the question still being shown?
   ) {
-    this.question = new Question(room, {
-      stepped: (here) => {
+    const follow = {
+      stepped: (here: tree.Branch | undefined) => {
         this.squares.clear()
         this.placing.begin(here)
       },
-      pointed: (id) => this.squares.point(id),
+      pointed: (id: string | null) => this.squares.point(id),
       sent: () => this.menu.close(),
-    })
+      sure: ({ key, args = {} }: Sentence) =>
+        room.view?.guide // who learns is told by the guide, and may take everything back
+          ? Promise.resolve(true)
+          : this.doubts.confirmed({ name: key, what: { key, args }, yes: 'ui-warn-yes' }),
+    }
+    this.question = new Question(room, follow, held)
     this.menu = new ThingMenu(this.question)
-    this.placing = new Placing(this.question, this.doubts)
+    this.placing = new Placing(this.question, this.doubts, board)
     this.squares = new Squares(this.question, this.menu, board, () => this.gestures.back())
     this.group = new Group(this.question, this.placing)
     this.turning = new Turning(this.question)
@@ -57,7 +65,8 @@ export class Asking {
     question.go(next ? [next.id] : [])
     question.fault = null
     this.menu.close()
-    this.gestures.dragged = null
+    this.gestures.dragged = this.gestures.errand = null
+    if (question.top) this.squares.pursue()
   }
 }
 

@@ -10,6 +10,7 @@ import type { Group } from './drawing/group.svelte'
 import type { Placing } from './drawing/placing.svelte'
 import type { Squares } from './drawing/squares.svelte'
 import { isDirection, lookedAt } from './facing'
+import type { Gestures } from './gestures.svelte'
 import type { Question } from './question.svelte'
 import * as tree from './tree'
 import type { Turning } from './turning.svelte'
@@ -23,6 +24,7 @@ export interface Marked {
   squares: Squares
   group: Group
   turning: Turning
+  gestures: Pick<Gestures, 'errand'>
 }
 
 export function marksOf(asking: Marked): Marks {
@@ -31,6 +33,7 @@ export function marksOf(asking: Marked): Marks {
   const { here, room } = question
   if (!here) return marks
   markSquares(marks, question, squares)
+  markErrand(marks, asking)
   for (const { id, open } of tree.things(tree.sole(here)?.leaf ?? here)) {
     if (open && room.onBoard(id)) marks.things.set(id, question.picks.has(id) ? 'selected' : 'selectable')
   }
@@ -67,17 +70,32 @@ function markDirection(marks: Marks, { room, moverOf, amount }: Question, here: 
   const angle = (amount * Math.PI) / 180
   const far = ARROW + piece.radius
   const cursor: Point2 = [piece.at[0] + Math.cos(angle) * far, piece.at[1] + Math.sin(angle) * far]
-  marks.draft = { piece: piece.id, from: piece.at, legs: [], cursor, length: far, limit: null, ok: true, why: null }
+  marks.draft = {
+    piece: piece.id,
+    from: piece.at,
+    legs: [],
+    cursor,
+    length: far,
+    limit: null,
+    ok: true,
+    why: null,
+    kind: '',
+    touches: [],
+    short: null,
+  }
 }
 
 // -- a place or a path
 
 function markDrawing(marks: Marks, asking: Marked, drawing: Drawing, here: tree.Spatial): void {
-  const { piece, from, legs, limit, ok, why, length, climbs, height, started, foretold } = drawing
-  const cursor = climbs && drawing.stop ? ([...drawing.stop, height ?? 0] as Point3) : drawing.cursor
+  const { question } = asking
+  const { piece, from, legs, limit, ok, why, length, climbs, height, started, foretold, touches, short } = drawing
+  const kind = question.way.at(-1) ?? ''
+  const end = drawing.held && drawing.cursor ? drawing.stop : drawing.cursor
+  const cursor = climbs && drawing.stop ? ([...drawing.stop, height ?? 0] as Point3) : end
   if (piece && from) marks.things.set(piece, 'selected')
   if (here.outline) marks.region = { rings: here.outline, kind: here.kind, proposals: goals(asking, here) }
-  if (from && started) marks.draft = { piece, from, legs, cursor, length, limit, ok, why }
+  if (from && started) marks.draft = { piece, from, legs, cursor, length, limit, ok, why, kind, touches, short }
   if (started) markGhost(marks, asking.question, drawing, here)
   marks.foretold = foretold
 }
@@ -127,6 +145,14 @@ function markCell(marks: Marks, question: Question, squares: Squares, id: string
     cost: squares.route(id)?.cost ?? null,
     deep: depth > question.way.length,
   })
+}
+
+/** A piece that is dragged to a square before it was asked where it goes. */
+function markErrand(marks: Marks, { question, gestures }: Marked): void {
+  const { room } = question
+  const piece = room.piece(gestures.errand?.piece ?? '')
+  const end = room.cell(gestures.errand?.cell ?? '')?.at
+  if (piece?.at && end) marks.ghost = { piece: piece.id, at: [...end, piece.at[2]], ok: true }
 }
 
 /** The way to a square, and the piece that would stand there in the end. */

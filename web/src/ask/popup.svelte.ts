@@ -3,11 +3,15 @@
 import type { Question } from './question.svelte'
 import * as tree from './tree'
 
+export interface Choice extends tree.Item {
+  then?: () => void // what else is to be done once it is taken
+}
+
 export interface Popup {
   id: string
   x: number
   y: number
-  items: tree.Item[]
+  items: Choice[]
 }
 
 export class ThingMenu {
@@ -20,7 +24,7 @@ export class ThingMenu {
   }
 
   /** Open it at a point of the page. */
-  open(id: string, { x, y }: { x: number; y: number }, items: tree.Item[] = this.itemsOf(id)): void {
+  open(id: string, { x, y }: { x: number; y: number }, items: Choice[] = this.itemsOf(id)): void {
     this.popup = { id, x, y, items }
   }
 
@@ -30,9 +34,10 @@ export class ThingMenu {
   }
 
   /** Do what an item says. */
-  take(item: tree.Item): void {
+  take(item: Choice): void {
     const { question } = this
     this.close()
+    item.then?.()
     if (item.value !== undefined) void question.send(tree.wrap([...question.way, ...item.way], item.value))
     else {
       for (const name of item.way) {

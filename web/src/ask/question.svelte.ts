@@ -1,9 +1,10 @@
 // The question before this screen: how far we have gone into it, what is picked, how an answer leaves, and why something is shut.
 
 import { SvelteSet } from 'svelte/reactivity'
+import { settings } from '../lib/settings.svelte'
 import { lang, say, word } from '../lib/text.svelte'
 import type { Room } from '../room/room.svelte'
-import type { Ask, Closed, Refusal } from '../wire'
+import type { Ask, Closed, MenuAsk, Prospect, Refusal, Sentence } from '../wire'
 import * as about from './about'
 import { spot, type Spot } from './drawing/measure'
 import { Words } from './drawing/words'
@@ -17,6 +18,7 @@ export interface Follow {
   stepped(here: tree.Branch | undefined): void // into it or out again: what was drawn for the old step goes
   pointed(id: string | null): void // another option is in focus
   sent(): void // an answer is on its way
+  sure?(warning: Sentence): Promise<boolean> // something that the player would be sorry for: is it meant?
 }
 
 export class Question {
@@ -28,17 +30,35 @@ export class Question {
   fault = $state.raw<Refusal | null>(null) // why the last answer was refused
   reason = $state.raw<{ name: string; why: Refusal | null } | null>(null) // why a branch is shut; null while it is fetched
   touch = $state(false) // the last pointer was a finger: what it chooses is confirmed by a button
+  lit = $state.raw<ReadonlySet<string> | null>(null) // the options that a guide points at, in a lesson
   placed = '' // the name of the question, if it was last answered by a place
+  prospects = $state.raw<Record<string, Prospect>>({}) // what each option here does and brings, once that is known
   private detailed = $state.raw<Ask | null>(null) // the ask we are at, with outline and proposals
+  private readonly warned = new Set<string>()
+  private refusedAt = $state(-1) // the moment whose question the table could not answer
+  private seen = $state(false) // it has stood before the reader since the last answer
 
   constructor(
     readonly room: Room,
     private readonly follow: Follow,
+    private readonly held: () => boolean = () => false, // is what led to it still being shown?
   ) {}
 
   // -- where we are
 
-  top = $derived.by((): Ask | null => this.room.ask)
+  /** The next question is not put before what led to it has been shown, unless somebody asks for it. */
+  waits = $derived.by((): boolean => this.room.ask !== null && !this.seen && this.held())
+  /** There is nothing to choose, or nothing worth choosing: the table answers it, if the reader lets it. */
+  spared = $derived.by(
+    (): boolean =>
+      settings.spare &&
+      this.room.ask !== null &&
+      this.room.view?.idle != null &&
+      !this.room.sending &&
+      this.refusedAt !== this.room.view.moment,
+  )
+  settling = $state(false) // the table answers the set-up for the player
+  top = $derived.by((): Ask | null => (this.waits || this.spared || this.settling ? null : this.room.ask))
   moment = $derived.by((): string => `${this.room.seat}:${this.room.view?.moment}:${this.top?.name}`)
   here = $derived.by((): Ask | null => {
     if (!this.top) return null
@@ -51,6 +71,18 @@ export class Question {
     const scene = this.room.scene ?? { game: '', seat: null, phase: '' }
     return new Words({ lang: lang(), say, word }, scene, this.room.scenery?.board ?? null)
   })
+
+  /** Put it now, whatever is still being shown. */
+  put(): void {
+    this.seen = true
+  }
+
+  /** A question that has been put stays, whatever others do meanwhile; after the answer the next one may wait. */
+  heed(): void {
+    const { ask, sending } = this.room
+    if (!ask || sending) this.seen = false
+    else if (!this.held()) this.seen = true
+  }
 
   /** Whose place, path or action is asked for. */
   moverOf = (ask: Ask): string =>
@@ -70,6 +102,7 @@ export class Question {
     this.amount = null
     this.detailed = null
     this.reason = null
+    this.prospects = {}
     this.look(null)
     const here = this.top ? tree.at(this.top, way) : undefined
     this.order = here?.kind === 'order' ? [...here.options] : []
@@ -89,7 +122,7 @@ export class Question {
       return
     }
     const only = tree.only(branch)
-    if (branch === null) void this.send(tree.wrap(way))
+    if (branch === null) void this.meant(name, tree.wrap(way))
     else if (only !== undefined) void this.send(tree.wrap(way, only))
     else this.go(way)
   }
@@ -139,7 +172,21 @@ export class Question {
 
   /** Say this where we are. */
   async give(value: unknown): Promise<boolean> {
-    return this.send(tree.wrap(this.way, value))
+    return this.meant(value, tree.wrap(this.way, value))
+  }
+
+  /** Send an answer; before one that its player would be sorry for, ask. Each warning is given once at a table. */
+  private meant(option: unknown, answer: unknown): Promise<boolean> {
+    const told = typeof option === 'string' ? this.prospects[option] : undefined
+    const warning = told?.warns?.find(({ key }) => !this.warned.has(key))
+    return warning && this.follow.sure ? this.afterAll(warning, answer) : this.send(answer)
+  }
+
+  private async afterAll(warning: Sentence, answer: unknown): Promise<boolean> {
+    const { moment } = this
+    this.warned.add(warning.key)
+    const yes = await this.follow.sure?.(warning)
+    return Boolean(yes) && moment === this.moment && this.send(answer)
   }
 
   async send(answer: unknown): Promise<boolean> {
@@ -155,6 +202,14 @@ export class Question {
       this.fault = { key: 'ui-not-sent' }
       return false
     }
+  }
+
+  /** Let the table answer. If that fails, the question is put after all. */
+  async spare(): Promise<void> {
+    const { view } = this.room
+    if (view?.idle == null) return
+    const reply = await this.room.answer(view.idle, true).catch(() => null)
+    if (!reply?.ok) this.refusedAt = view.moment
   }
 
   /** The connection is back: that something could not be sent is no longer so. */
@@ -180,6 +235,21 @@ export class Question {
     }
   }
 
+  /** Find out what each option here does and brings; where only one thing lies behind a branch, what that brings as well. */
+  async learn(): Promise<void> {
+    const { moment, way, here } = this
+    const ways = [way, ...(here?.kind === 'menu' ? soles(here).map((name) => [...way, name]) : [])]
+    const found = await Promise.all(ways.map((at) => this.room.prospects(at).catch(() => ({}))))
+    if (moment !== this.moment || way.join() !== this.way.join()) return
+    const [own = {}, ...behind] = found as Record<string, Prospect>[]
+    const told = { ...own }
+    behind.forEach((inner, i) => {
+      const name = ways[i + 1]?.at(-1) ?? ''
+      told[name] = { ...Object.values(inner)[0], ...own[name] }
+    })
+    this.prospects = told
+  }
+
   /** How likely the results of an answer are, in words, where the question says that chance decides. */
   async odds(ask: Ask, way: readonly string[], value: unknown): Promise<string> {
     if (!about.odds(ask)) return ''
@@ -190,4 +260,9 @@ export class Question {
 
 function refusalOf(closed: Closed): Refusal {
   return { key: closed.key ?? 'ui-closed', ...(closed.rule ? { rule: closed.rule } : {}), args: closed.args ?? {} }
+}
+
+/** The branches behind which there is one thing to choose: they are offered with it. */
+function soles(menu: MenuAsk): string[] {
+  return tree.branches(menu).flatMap(([name, behind]) => (tree.only(behind) === undefined ? [] : [name]))
 }

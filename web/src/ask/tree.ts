@@ -33,6 +33,11 @@ export function wrap(way: readonly string[], value?: unknown): unknown {
   return way.reduceRight<unknown>((inner, name) => (inner === undefined ? name : { [name]: inner }), value)
 }
 
+/** What an answer to the whole ask says at the end of a way. */
+export function unwrap(way: readonly string[], answer: unknown): unknown {
+  return way.reduce<unknown>((inner, name) => (inner as Record<string, unknown> | null)?.[name] ?? null, answer)
+}
+
 /** The only option behind a branch: it need not be asked. */
 export function only(branch: Branch): unknown {
   return branch?.kind === 'choose' && branch.options.length === 1 ? branch.options[0] : undefined
@@ -56,6 +61,20 @@ export function moves(ask: Ask, piece: string, moverOf: (ask: Ask) => string, wa
   return Object.entries(ask.branches).flatMap(([name, branch]) =>
     branch && branch.kind !== 'closed' ? moves(branch, piece, moverOf, [...way, name]) : [],
   )
+}
+
+/** The plain move of several, which a hand means that says nothing else: the first that the game names, else the one that goes furthest. */
+export function plainMove(found: readonly Move[], { moves = [] }: Usual): Move | undefined {
+  const named = moves.flatMap((name) => found.filter(({ way }) => way.at(-1) === name))
+  return named[0] ?? [...found].sort((a, b) => reach(b) - reach(a))[0]
+}
+
+const reach = ({ leaf }: Move): number => about.distance(leaf) ?? 0
+
+/** The branches without more behind them by which this model would be moved: where it goes is asked next. */
+export function errands(ask: Ask, piece: string, moverOf: (ask: Ask) => string, { moves = [] }: Usual): string[] {
+  if (ask.kind !== 'menu' || moverOf(ask) !== piece) return []
+  return moves.filter((name) => ask.branches[name] === null)
 }
 
 /** A list of squares or edges within an ask, and the way to it. */
@@ -84,12 +103,6 @@ export function sole(ask: Ask): { way: string[]; leaf: ChooseAsk } | undefined {
   const inner = Object.entries(ask.branches).filter(([, branch]) => branch !== null && isOpen(branch))
   const [name, leaf] = inner[0] ?? []
   return inner.length === 1 && name && leaf?.kind === 'choose' ? { way: [name], leaf } : undefined
-}
-
-/** The shortest of several moves that goes far enough, else the longest. */
-export function fitting<T extends { reach: number }>(moves: readonly T[], distance: number): T | undefined {
-  const sorted = [...moves].sort((a, b) => a.reach - b.reach)
-  return sorted.find((move) => distance <= move.reach) ?? sorted.at(-1)
 }
 
 export interface Item {
@@ -148,4 +161,30 @@ export function things(ask: Ask): { id: string; open: boolean }[] {
 
 export function branches(ask: MenuAsk): [string, Branch][] {
   return Object.entries(ask.branches)
+}
+
+/** Which branches of a game move a model, the plain one first, and which are not worth a question of their own. */
+export interface Usual {
+  moves?: readonly string[] | undefined
+  minor?: readonly string[] | undefined
+}
+
+/** The branches as they are shown, and as the number keys count them: what may be done, then what does little or ends it, then what is shut. */
+export function listedBranches(ask: MenuAsk, { moves = [], minor = [] }: Usual): [string, Branch][] {
+  const all = branches(ask)
+  const plain = moves.filter((name) => isOpen(ask.branches[name]))
+  let moved = 0
+  const inTurn = all.map(([name, branch]): [string, Branch] => {
+    const next = plain.includes(name) ? plain[moved++] : undefined // among themselves the moves have an order of their own
+    return next === undefined ? [name, branch] : [next, ask.branches[next] ?? null]
+  })
+  const last = [...minor, ...IDLE].filter((name, i, names) => names.indexOf(name) === i)
+  const rank = ([name, branch]: [string, Branch]) => (!isOpen(branch) ? 1000 : last.indexOf(name) + 1)
+  return inTurn.sort((a, b) => rank(a) - rank(b))
+}
+
+/** The options as they are shown: to do nothing comes last. */
+export function listedOptions(ask: ChooseAsk | SomeAsk): readonly unknown[] {
+  const idle = ask.options.filter((option) => IDLE.includes(String(option)))
+  return idle.length ? [...ask.options.filter((option) => !idle.includes(option)), ...idle] : ask.options
 }

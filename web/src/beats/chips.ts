@@ -6,7 +6,7 @@ import type { Beat, Kind } from './beats'
 export interface Chip {
   key: string
   kind: Kind
-  title: string
+  title: string // of what takes no sentence; else ''
   detail: string
   whole: string // the sentence of the log
   now: boolean
@@ -14,7 +14,7 @@ export interface Chip {
 
 /** The words for beats. */
 export interface Telling {
-  kind: (kind: Kind) => string
+  move: string // what stands over the length of a way
   event: (beat: Beat) => string
   name: (id: string) => string
   length: (beat: Beat) => string // of its way; '' if it has none
@@ -30,7 +30,7 @@ export function chipsOf(shown: readonly Beat[], now: Beat | null, telling: Telli
     .map((beat) => ({
       key: beat.key,
       kind: beat.kind,
-      title: telling.kind(beat.kind),
+      title: telling.length(beat) && telling.move,
       detail: telling.length(beat) || shortened(telling.event(beat), telling.name(actorOf(shown))),
       whole: telling.event(beat),
       now: beat === now,

@@ -5,7 +5,6 @@ import { latest, opens, type Beat } from './beats'
 import { HURRY, PAUSES, type Pace } from './pace'
 
 const MOST = 120 // beats that may wait; if there are more, only the latest activation is still shown
-const LOOK = 2600 // ms for which a moment of the log is shown
 
 /** Where beats are shown. */
 export interface Stage {
@@ -26,8 +25,8 @@ export class Playback {
   now = $state.raw<Beat | null>(null)
   paused = $state(false)
   hurried = $state(false)
+  again = $state(false) // what is shown has been shown before
   private waiting = $state.raw<Beat[]>([])
-  private again = $state(false) // the beats that wait were shown before
   private seat: number | null = null // of who looks
   private timer: ReturnType<typeof setTimeout> | undefined
 
@@ -51,6 +50,15 @@ export class Playback {
     this.end()
     this.seat = seat
     this.past = latest(beats)
+  }
+
+  /** A moment that was: these beats had been shown, and this one stands before the eyes. Nothing is to come. */
+  lookBack(past: readonly Beat[], now: Beat | null): void {
+    this.end()
+    this.past = now && opens(now) ? [] : latest(past)
+    this.now = now
+    this.again = true
+    this.stage.point(now)
   }
 
   /** More has happened. */
@@ -104,14 +112,6 @@ export class Playback {
     this.again = true
     this.stage.rewind(beats)
     this.next()
-  }
-
-  /** A moment of the log: it is pointed at for a while. What is being shown waits. */
-  look(beat: Beat): void {
-    this.pause()
-    this.stop()
-    this.stage.point(beat)
-    this.timer = setTimeout(() => this.stage.point(null), LOOK)
   }
 
   /** Show everything at once as it is now. */

@@ -20,6 +20,9 @@ export interface Draft {
   limit: number | null
   ok: boolean
   why: Refusal | null
+  kind: string // by which branch of the question it moves; '' if that is all that is asked
+  touches: string[] // what it was snapped to
+  short: { id: string; gap: number } | null // what it misses by a hair
 }
 
 export interface Ghost {

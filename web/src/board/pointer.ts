@@ -32,6 +32,7 @@ export interface Listener {
   onPoint(p: Point, how: How): void
   onDrag(piece: string, p: Point, phase: Phase): boolean
   onMenu(id: string, at: OnPage): void
+  onEnter(id: string): boolean // it was pressed on a thing: was there something to confirm?
 }
 
 /** What the board knows of itself. */
@@ -69,7 +70,7 @@ export class Pointer {
   #next: (() => void) | null = null
 
   constructor(
-    private readonly element: SVGSVGElement,
+    private readonly element: Element,
     private readonly surface: Surface,
     view: BoardView,
     private readonly listener: Listener,
@@ -191,7 +192,7 @@ export class Pointer {
     if (this.#rulers.live && (event.ctrlKey || event.metaKey)) this.#rulers.move(this.#end(at))
     const p = this.#camera.point(...at)
     this.listener.onCell(this.surface.cell(p), 'move')
-    this.#point(p, 'move')
+    if (this.#tools.tool !== 'sight') this.#point(p, 'move') // a line is looked along from where a path ends
   }
 
   #begin(at: Point, event: PointerEvent): void {

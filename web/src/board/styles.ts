@@ -45,7 +45,7 @@ export const sidePattern = (seat: number): Pattern => (seat < 0 ? 'thin' : PATTE
 
 // -- areas that are drawn over each other are told apart by their dashes
 
-const DASHES = [[], [9, 4], [2, 5], [12, 4, 2, 4]]
+const DASHES = [[], [9, 4], [2, 5], [12, 4, 2, 4], [4, 3], [12, 3, 2, 3, 2, 3], [16, 6], [1, 3, 6, 3]]
 export const dashes = (k: number, unit: number): string =>
   DASHES[k % DASHES.length]!.map((n) => n * unit).join(' ') || 'none'
 
@@ -94,6 +94,12 @@ export function counts(badges: Record<string, number> | undefined, roles: Roles)
 }
 
 const TOKENS = '-tokens'
+
+/** The words for all that a piece is marked with on its rim. */
+export const marked = ({ states, badges }: Pick<Piece, 'states' | 'badges'>, roles: Roles): string[] => [
+  ...(states ?? []).filter((state) => !onCounter(roles, state)),
+  ...counts(badges, roles).map(({ name }) => name),
+]
 
 /** Up to two letters that stand for a name. */
 export function initials(name: string): string {

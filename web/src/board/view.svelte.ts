@@ -1,8 +1,7 @@
 // The board as this screen shows it: which part, which floor, what was laid on it, what moves. Made once for each room that is shown;
 // keys and panels tell it where to look.
 
-import { getContext, setContext } from 'svelte'
-import { beatsOf, type Beat } from '../beats/beats'
+import { getContext, setContext, type Component } from 'svelte'
 import { Playback } from '../beats/playback.svelte'
 import { beatSounds } from '../beats/sounding'
 import { settings } from '../lib/settings.svelte'
@@ -18,6 +17,12 @@ import { Tools } from './tools/tools.svelte'
 
 const STEP = 80 // px
 
+/** Something that is drawn over the whole board, in its units, with what it needs. */
+export interface Shade<Given extends Record<string, unknown> = Record<string, unknown>> {
+  part: Component<Given>
+  given: Given
+}
+
 export class BoardView {
   readonly camera = new Camera()
   readonly motion = new Motion()
@@ -27,6 +32,7 @@ export class BoardView {
   readonly layers: Layers
   level = $state<Level>(null) // the floor in view
   theatre = $state(false) // it stands up in paper
+  shade = $state.raw<Shade | null>(null)
   peeking = $state(false) // the key is held that shows the hover card at once
 
   constructor(readonly room: Room) {
@@ -37,7 +43,7 @@ export class BoardView {
   follow(): void {
     const { room, motion, playback } = this
     const { scene, steps } = room
-    if (!scene) return
+    if (!scene || room.past) return
     const viewer = `${room.id} ${room.seat ?? ''}`
     const kinds = room.scenery?.beats ?? {}
     const held = settings.moves && settings.pace !== 'once'
@@ -46,13 +52,6 @@ export class BoardView {
       if (steps.at(-1)?.kind === 'undo') playback.catchUp()
       playback.push(motion.update(viewer, scene, steps, settings.moves, kinds, held))
     }
-  }
-
-  /** All beats of the game, as far as this seat may know. */
-  told(): Beat[] {
-    const { room } = this
-    const isPiece = (id: string): boolean => room.piece(id) !== undefined
-    return beatsOf(room.steps, { kinds: room.scenery?.beats ?? {}, isPiece, grid: room.grid })
   }
 
   /** The piece that acts, as far as has been shown. */
@@ -80,6 +79,19 @@ export class BoardView {
     return room.cell(id)?.at ?? (edge ? between(edge) : null)
   }
 
+  /** Look at what stands on the table, and so many inches around it: a small fight on a large table is drawn large. */
+  frame(inches: number): void {
+    const { scene } = this.room
+    const spots = [...(scene?.pieces ?? []), ...(scene?.markers ?? [])].flatMap(({ at }) => (at ? [at] : []))
+    if (!spots.length || this.room.grid) return
+    const around = inches * this.camera.grain * 1000
+    const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)]
+    const { width, height } = this.camera.table
+    const low = (values: number[]): number => Math.max(0, Math.min(...values) - around)
+    const high = (values: number[], end: number): number => Math.min(end * 1000, Math.max(...values) + around)
+    this.camera.frame([low(xs), low(ys)], [high(xs, width), high(ys, height)])
+  }
+
   /** Bring a thing to the middle. */
   centre(id: string): void {
     const at = this.spot(id)
@@ -97,6 +109,11 @@ export class BoardView {
     const box = document.querySelector('[data-board]')?.getBoundingClientRect()
     const [x, y] = this.camera.screen(this.spot(id) ?? [0, 0])
     return { x: x + (box?.left ?? 0), y: y + (box?.top ?? 0) }
+  }
+
+  /** How long so many pixels are on the table, in thousandths of its unit. */
+  mils(pixels: number): number {
+    return this.camera.px(pixels) * 1000
   }
 
   /** Take the rulers off the table. Was there one? */

@@ -3,13 +3,15 @@
 import type { Cell, Edge, Marker, Piece, Terrain } from '../wire'
 import { playerName } from '../room/players'
 import type { Room } from '../room/room.svelte'
-import { distance, has, local, name, say, titled, word } from '../lib/text.svelte'
+import { bearing as angle, centre, clear, compass, spot } from '../ask/drawing/measure'
+import { aloud, distance, has, local, name, say, stated, titled, word } from '../lib/text.svelte'
 import { windOf } from './pieces/facing'
-import { bearing, gap, type Disc } from './geometry'
+import { gap, inShapes, type Disc } from './geometry'
 import { sides } from './grid'
 import { counts, isDone, lookWord, type Count } from './styles'
 
 const WIDE = 38 // letters in a line of a reason
+const TOUCH = 5 // two bases this near touch, unless the board says otherwise
 
 /** 4 of 7 health; or in the words of the game, where it says what comes of the losses before the last one. */
 export function health({ health: bar }: Piece): string {
@@ -32,10 +34,10 @@ export function countWords({ name, count, of }: Count): string {
 }
 
 /** The other counts on its card, and its states. */
-export function carried({ roles }: Room, { badges, states }: Piece): string[] {
+export function carried({ roles }: Room, { badges, id, states }: Piece): string[] {
   return [
     ...counts(badges, roles).map(countWords),
-    ...(states ?? []).map((state) => (isDone(roles, state) ? say('ui-board-done') : titled('state', state))),
+    ...(states ?? []).map((state) => (isDone(roles, state) ? say('ui-board-done') : stated(state, id))),
   ]
 }
 
@@ -57,17 +59,46 @@ export function itemName(room: Room, id: string): string {
   return thingName(room, held?.card ?? id, id)
 }
 
-/** How far and in which direction it lies from the selected piece, edge to edge. */
+/** From whom distances are told: whoever acts, else what is selected. */
+export function origin(room: Room): Piece | undefined {
+  const ids = [room.scene?.active, room.selected].filter((id) => id != null)
+  return ids.map((id) => room.piece(id)).find((piece) => piece?.at)
+}
+
+/** How far and in which direction it lies from whoever acts, edge to edge. */
 export function apart(room: Room, thing: { id: string; at: readonly number[] | null; radius: number }): string {
-  const other = room.selected ? room.piece(room.selected) : undefined
-  if (!other?.at || !thing.at || other.id === thing.id) return ''
-  const grid = room.grid
-  const far = grid ? grid.apart(other.at, thing.at) * 1000 : gap(other as Disc, thing as Disc)
-  return say('ui-board-from', {
-    far: Math.round(far),
-    wind: say(`ui-board-${bearing(other.at, thing.at)}`),
-    from: name(other.id),
-  })
+  const from = origin(room)
+  if (!from?.at || !thing.at || from.id === thing.id) return ''
+  const { grid } = room
+  const far = grid ? grid.apart(from.at, thing.at) * 1000 : gap(from as Disc, thing as Disc)
+  return fromPiece(room, from, far, angle(spot(from.at), spot(thing.at)))
+}
+
+/** How far and in which direction terrain lies from whoever acts, and else where on the board it is. */
+export function whereTerrain(room: Room, { shapes }: Terrain): string {
+  const from = origin(room)
+  const middle = centre(shapes)
+  if (!from?.at) return where(room, [middle.x, middle.y])
+  if (inShapes(shapes, from.at)) return say('ui-board-around', { from: name(from.id) })
+  return fromPiece(room, from, clear(spot(from.at, from.radius), shapes), angle(spot(from.at), middle))
+}
+
+/** How far and in which direction it lies from a piece, edge to edge; or that it touches it. */
+export function awayFrom(room: Room, from: Piece, there: readonly number[], radius: number): string {
+  const { grid } = room
+  const at = from.at ?? [0, 0, 0]
+  const touching = gap(from as Disc, { at: there, radius }) <= (room.scenery?.board?.contact ?? TOUCH)
+  if (!grid && touching && at[2] === there[2]) return say('ui-touching', { names: [from.id] })
+  const far = grid ? grid.apart(at, there) * 1000 : gap(from as Disc, { at: there, radius })
+  return fromPiece(room, from, far, angle(spot(at), spot(there)))
+}
+
+/** Two models may be of one card: then it is said whose. */
+function fromPiece(room: Room, from: Piece, far: number, degrees: number): string {
+  const alike = room.scene?.pieces?.some(({ id, card }) => card === from.card && id !== from.id)
+  const direction = say('ui-compass').split(', ')[compass(degrees)] ?? ''
+  const who = alike ? say('ui-board-whose', { name: name(from.id), who: playerName(room, from.seat) }) : name(from.id)
+  return say('ui-board-from', { far: Math.round(far / 100) * 100, wind: direction, from: who })
 }
 
 export function where(room: Room, at: readonly number[] | null): string {
@@ -87,7 +118,7 @@ export function pieceWords(room: Room, piece: Piece, active: boolean): string {
   const parts = [name(piece.id), playerName(room, piece.seat), ...counted]
   if (active) parts.push(say('ui-board-active'))
   if (piece.facing != null) parts.push(facingWords(piece.facing))
-  return [...parts, apart(room, piece) || where(room, piece.at)].filter(Boolean).join(', ')
+  return aloud([...parts, apart(room, piece) || where(room, piece.at)].filter(Boolean).join(', '))
 }
 
 export function markerWords(room: Room, marker: Marker): string {
@@ -101,6 +132,10 @@ export function markerWords(room: Room, marker: Marker): string {
     .filter(Boolean)
     .join(', ')
 }
+
+/** Name, kind and height, and where it is: for ears. */
+export const terrainLabel = (room: Room, terrain: Terrain): string =>
+  aloud([terrainWords(terrain), whereTerrain(room, terrain)].join(', '))
 
 /** Name, kind and height: `Hedge · Obstacle · 1.2″`. */
 export function terrainWords(terrain: Terrain): string {

@@ -1,41 +1,45 @@
-// The drawings on the counters. A game's own set is fetched with its table; an emblem that is not in it is looked for in all others, for
-// players' own cards may name any.
+// The drawings on the counters. Those that are on the table are fetched, and no others.
 
-import { sets } from 'virtual:emblems'
-import { SvelteMap, SvelteSet } from 'svelte/reactivity'
+import { SvelteMap } from 'svelte/reactivity'
+import { get } from '../lib/api'
 
 /** A side of the square that each drawing is in. */
 export const SIZE = 512
 
+const MOST = 60 // in one request
+const SOON = 10 // ms: what else is wanted by then is fetched along with it
+
 class Emblems {
   readonly #drawn = new SvelteMap<string, string>() // name -> outline
-  readonly #asked = new SvelteSet<string>() // sets
-  readonly #coming = new SvelteSet<string>() // of them: still on their way
-
-  /** Fetch the set of a game. A game that has none shows the first letters of names until something else is named. */
-  async use(game: string): Promise<void> {
-    if (this.#asked.has(game) || !Object.hasOwn(sets, game)) return
-    this.#asked.add(game)
-    this.#coming.add(game)
-    try {
-      const { default: drawn } = await sets[game]!()
-      for (const [name, outline] of Object.entries(drawn)) this.#drawn.set(name, outline)
-    } catch {
-      this.#asked.delete(game) // the network: it is asked for again with the next table
-    } finally {
-      this.#coming.delete(game)
-    }
-  }
+  readonly #asked = new Set<string>() // those on their way, and those that are not to be had
+  #wanted: string[] = []
 
   /** The outline of a drawing; empty while it is not there. */
   outline(name: string | undefined): string {
     return (name && this.#drawn.get(name)) || ''
   }
 
-  /** Fetch whatever an emblem may be in, once it is known not to be in what is on its way. */
+  /** Fetch a drawing, unless it is here. */
   find(name: string): void {
-    if (!name || this.#coming.size > 0 || this.#drawn.has(name)) return
-    for (const set of Object.keys(sets)) void this.use(set)
+    if (!name || this.#asked.has(name)) return
+    this.#asked.add(name)
+    if (!this.#wanted.length) setTimeout(() => this.#fetchAll(), SOON)
+    this.#wanted.push(name)
+  }
+
+  #fetchAll(): void {
+    const names = this.#wanted.sort()
+    this.#wanted = []
+    for (let k = 0; k < names.length; k += MOST) void this.#fetch(names.slice(k, k + MOST))
+  }
+
+  async #fetch(names: string[]): Promise<void> {
+    try {
+      const drawn = await get<Record<string, string>>(`api/drawings?names=${names.map(encodeURIComponent).join()}`)
+      for (const [name, outline] of Object.entries(drawn)) this.#drawn.set(name, outline)
+    } catch {
+      for (const name of names) this.#asked.delete(name) // the network: each is asked for again when it is shown again
+    }
   }
 }
 

@@ -50,8 +50,9 @@ export async function text(path: string, token?: string): Promise<string> {
   return (await call(path, { headers: bearer(token) })).text()
 }
 
-export async function post<T>(path: string, body: unknown): Promise<T> {
-  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+export async function post<T>(path: string, body: unknown, token?: string): Promise<T> {
+  const headers = { 'Content-Type': 'application/json', ...bearer(token) }
+  const init = { method: 'POST', headers, body: JSON.stringify(body) }
   return (await call(path, init)).json() as Promise<T>
 }
 

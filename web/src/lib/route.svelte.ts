@@ -1,18 +1,19 @@
 /** Which page is shown: it is in the fragment of the address, so that nothing of it reaches a server's log. */
 
-export type Page = 'home' | 'new' | 'room' | 'join' | 'credits' | 'keys' | 'lost'
-const PAGES: Page[] = ['new', 'room', 'join', 'credits', 'keys']
+export type Page = 'home' | 'new' | 'learn' | 'room' | 'record' | 'join' | 'credits' | 'keys' | 'lost'
+const PAGES: Page[] = ['new', 'learn', 'room', 'record', 'join', 'credits', 'keys']
 
 export interface Place {
   page: Page
   arg: string
+  rest: string[] // what follows it
 }
 
 export function parse(hash: string): Place {
-  const [first = '', arg = ''] = hash.replace(/^#\/?/, '').split('/')
-  if (!first) return { page: 'home', arg: '' }
+  const [first = '', arg = '', ...rest] = hash.replace(/^#\/?/, '').split('/')
+  if (!first) return { page: 'home', arg: '', rest: [] }
   const page = PAGES.find((page) => page === first) ?? 'lost'
-  return { page, arg: decodeURIComponent(arg) }
+  return { page, arg: decodeURIComponent(arg), rest }
 }
 
 class Route {

@@ -43,6 +43,9 @@ interface Kept {
   volume: number
   pace: Pace
   rightClick: RightClick
+  odds: boolean
+  spare: boolean
+  comeBack: boolean
   palette: Palette
   custom: Record<State, string>
   name: string
@@ -73,6 +76,9 @@ export class Settings {
   volume = $state(0.6) // 0 to 1
   pace = $state<Pace>('normal') // how quickly the table shows what happened
   rightClick = $state<RightClick>('menu')
+  odds = $state(true) // probabilities are shown where chance decides
+  spare = $state(true) // the table answers what leaves nothing worth choosing
+  comeBack = $state(false) // whoever looks back is brought to the present when it is their turn
   palette = $state<Palette>('standard')
   custom = $state<Record<State, string>>({ ...COLOURS.standard })
   name = $state('')
@@ -86,6 +92,9 @@ export class Settings {
     this.volume = Math.max(0, Math.min(1, old.volume ?? 0.6))
     this.pace = PACES.find((pace) => pace === old.pace) ?? 'normal'
     this.rightClick = old.rightClick ?? 'menu'
+    this.odds = old.odds ?? true
+    this.spare = old.spare ?? true
+    this.comeBack = old.comeBack ?? false
     this.palette = old.palette ?? 'standard'
     this.custom = { ...COLOURS.standard, ...old.custom }
     this.name = old.name ?? ''
@@ -117,8 +126,9 @@ export class Settings {
   }
 
   private all(): Kept {
-    const { language, theme, motion, sound, volume, pace, rightClick, palette, name } = this
-    return { language, theme, motion, sound, volume, pace, rightClick, palette, custom: { ...this.custom }, name }
+    const { language, theme, motion, sound, volume, pace, rightClick, odds, spare, comeBack, palette, name } = this
+    const custom = { ...this.custom }
+    return { language, theme, motion, sound, volume, pace, rightClick, odds, spare, comeBack, palette, custom, name }
   }
 }
 

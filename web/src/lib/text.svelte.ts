@@ -12,7 +12,7 @@ import {
 import { untrack } from 'svelte'
 import { LANGUAGES, type Event, type Refusal } from '../wire'
 import { address } from './api'
-import { capital, de } from './grammar'
+import { au, capital, de, genderOf, le, Named, spot, the, together, wind } from './grammar'
 import { settings, type Language } from './settings.svelte'
 
 export type Args = Record<string, unknown>
@@ -61,8 +61,10 @@ function isRefusal(value: unknown): value is Refusal {
 export class Texts {
   readonly bundle: FluentBundle
   unit = (): string => 'inch' // in which the board at hand is measured
+  more: (() => void) | null = null // fetches those that are seldom read, while they are not here
   private ways: [string, RegExp][] | undefined
   private readonly decimal: string
+  private filling: Names = {} // the names of the sentence that is being made
 
   constructor(
     readonly lang: string,
@@ -77,18 +79,45 @@ export class Texts {
     return this.bundle.hasMessage(key)
   }
 
-  /** The text of a key; a missing one shows the key itself. */
+  /** The text of a key; a missing one shows the key itself, or dots while it may still come. */
   say(key: string, args: Args = {}, names: Names = {}): string {
     const pattern = this.bundle.getMessage(key)?.value
-    if (!pattern) return key
+    if (!pattern) return this.missing(key)
     const written = WRITTEN.some((start) => key.startsWith(start))
     const filled: Record<string, FluentVariable> = {}
     for (const [name, value] of Object.entries(args)) {
       filled[name] =
         this.seats(value, names) ??
-        short(written ? this.written(value, names) : this.value(meant(name, value, names), names, kinds(name)))
+        (written
+          ? short(this.written(value, names))
+          : this.gendered(meant(name, value, names), names, this.value(meant(name, value, names), names, kinds(name))))
     }
+    this.filling = names
     return this.named(this.bundle.formatPattern(pattern, filled, []), names)
+  }
+
+  /** What a reader calls it, with its grammatical gender if it has one. */
+  private gendered(value: unknown, names: Names, told: string | number): FluentVariable {
+    const gender = typeof told === 'string' ? this.genderIn(value, names) : ''
+    if (!gender) return short(told)
+    const parts = Array.isArray(value) ? value.map((item) => String(this.value(item, names))) : undefined
+    return new Named(String(short(told)), gender, parts)
+  }
+
+  private genderIn(value: unknown, names: Names): string {
+    if (!Array.isArray(value)) {
+      const name = typeof value === 'string' && Object.hasOwn(names, value) ? names[value] : undefined
+      return name?.[`${this.lang}-gender`] ?? ''
+    }
+    return value.length
+      ? together(value.map((item) => this.genderIn(item, names) || genderOf(this.value(item, names))))
+      : ''
+  }
+
+  private missing(key: string): string {
+    if (!this.more) return key
+    this.more()
+    return '…'
   }
 
   /** The number of a player who has a name, or several of them, marked. */
@@ -115,7 +144,8 @@ export class Texts {
       return String(name).startsWith(OPEN) ? this.say('ui-player', { number }) : String(name)
     })
     const pattern = this.bundle.getMessage(`ui-named-${form}`)?.value
-    return pattern ? this.bundle.formatPattern(pattern, { name: players.join(', ') }, []) : listed
+    const name = new Named(players.join(', '), players.length > 1 ? 'mp' : 'm', players)
+    return pattern ? this.bundle.formatPattern(pattern, { name }, []) : listed
   }
 
   /** The ways in which the texts of this language speak of a player by number. */
@@ -171,13 +201,52 @@ export class Texts {
     return this.unit() === 'inch' || !this.has(unit) ? `${text}″` : this.say(unit, { number: mils / 1000, text })
   }
 
-  /** What texts can do with an argument: a length in words, a name after the French `de`, a name at the beginning. */
+  /** What texts can do with an argument: a length in words; a name after the French `de` and `à`, with its article, at the beginning; its gender,
+   * for whatever agrees with it; a direction in words; a way from one place to another; a number for each player. */
   private functions(): Record<string, FluentFunction> {
-    const named =
-      (change: (name: string) => string): FluentFunction =>
+    const listed =
+      (change: (...names: string[]) => string): FluentFunction =>
       ([name]) =>
-        name === undefined || name instanceof FluentNone ? '?' : change(String(name))
-    return { DIST: ([mils]) => this.dist(mils), DE: named(de), CAP: named(capital) }
+        name === undefined || name instanceof FluentNone
+          ? '?'
+          : change(...(name instanceof Named ? name.parts : [plainly(name)]))
+    const winds: FluentFunction = ([degrees]) =>
+      degrees instanceof FluentNumber ? wind(degrees.value, this.say('core-winds')) : '?'
+    return {
+      DIST: ([mils]) => this.dist(mils),
+      DE: listed(de),
+      AU: listed(au),
+      LE: listed(le),
+      THE: listed(the),
+      CAP: ([name]) => (name === undefined || name instanceof FluentNone ? '?' : capital(plainly(name))),
+      GENDER: ([name]) => (name instanceof FluentNone ? 'm' : genderOf(name)),
+      WIND: winds,
+      WAY: ([start, end]) => this.way(start, end),
+      STILL: ([start, end]) => (wayOf(start, end)?.far === 0 ? 'yes' : 'no'),
+      EACH: ([counts], { kind }) => this.each(counts, kind == null ? '' : plainly(kind)),
+    }
+  }
+
+  /** How far it is from one place to another, and in which direction: 3.2″ north-east. */
+  private way(start: FluentValue | undefined, end: FluentValue | undefined): string {
+    const gone = wayOf(start, end)
+    if (!gone) return '?'
+    const far = this.distance(gone.far)
+    return gone.far ? this.say('core-way', { far, wind: wind(gone.angle, this.say('core-winds')) }) : far
+  }
+
+  /** A number for each player: 4 for player 1, 0 for player 2; or for each thing of a kind that has texts: `side-0`, `side-1`. The numbers
+   * of the players are marked, so that those who have a name get it. */
+  private each(counts: FluentValue | undefined, kind: string): string {
+    const pattern = this.bundle.getMessage('core-each')?.value
+    if (!pattern || counts == null) return '?'
+    const values = plainly(counts).split(', ')
+    if (kind) return values.map((value, i) => `${this.say(`${kind}-${i}`)} ${value}`).join(', ')
+    const { filling } = this
+    const who = (number: number) => (Object.hasOwn(filling, seatId(number)) ? new Seat(number) : number)
+    const told = (value: string, seat: number): string =>
+      this.bundle.formatPattern(pattern, { number: who(seat + 1), value }, [])
+    return values.map(told).join(', ')
   }
 
   private dist(mils: FluentValue | undefined): FluentValue {
@@ -206,6 +275,25 @@ function hundredths(mils: number): string {
   const down = Math.floor(mils / 10)
   const text = (exact ? (down % 2 === 0 ? down : down + 1) / 100 : mils / 1000).toFixed(2)
   return text.replace(/\.?0+$/, '')
+}
+
+const plainly = (value: FluentValue): string => (value instanceof Named ? value.value : String(value))
+
+/** How far it is from one place to another, and in which direction, from east to north. */
+function wayOf(start: FluentValue | undefined, end: FluentValue | undefined): { far: number; angle: number } | null {
+  const [from, to] = [start, end].map((place) => (place == null ? null : spot(plainly(place))))
+  if (!from || !to) return null
+  const [x, y] = [to[0] - from[0], to[1] - from[1]]
+  return {
+    far: half(Math.hypot(x, y) / 100) * 100,
+    angle: ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360,
+  }
+}
+
+/** To the nearest whole number; a half goes to the even side, as Python has it. */
+function half(number: number): number {
+  const down = Math.floor(number)
+  return number - down === 0.5 ? down + (down % 2) : Math.round(number)
 }
 
 function short(value: string | number): string | number {
@@ -238,16 +326,36 @@ class TextStore {
     const key = `${lang} ${game}`
     const known = this.fetched.get(key)
     if (known) return known
-    const asked = fetchTexts(lang, game).then((source) => this.made(lang, source, ...own(lang)))
+    const asked = fetchTexts(lang, game, 'table').then((source) => this.withMore(lang, game, source))
     asked.catch(() => this.fetched.delete(key)) // so that it is tried again
     this.fetched.set(key, asked)
     return asked
   }
+
+  /** The texts of a table, which fetch the others when one of them is wanted. */
+  private withMore(lang: Language, game: string, source: string): Texts {
+    const texts = this.made(lang, source, ...own(lang))
+    let asked = false
+    texts.more = () => {
+      if (asked) return
+      asked = true
+      void fetchTexts(lang, game, 'aside').then(
+        (aside) => this.take(texts, this.made(lang, source, aside, ...own(lang)), `${lang} ${game}`),
+        () => (asked = false), // the network: they are asked for again when one is wanted again
+      )
+    }
+    return texts
+  }
+
+  private take(old: Texts, whole: Texts, key: string): void {
+    this.fetched.set(key, Promise.resolve(whole))
+    if (this.texts === old) this.texts = whole
+  }
 }
 
-async function fetchTexts(lang: Language, game: string): Promise<string> {
-  const query = game ? `?game=${encodeURIComponent(game)}` : ''
-  const response = await fetch(address(`api/texts/${lang}${query}`))
+async function fetchTexts(lang: Language, game: string, part: 'table' | 'aside'): Promise<string> {
+  const query = new URLSearchParams({ ...(game && { game }), part })
+  const response = await fetch(address(`api/texts/${lang}?${query}`))
   if (!response.ok) throw new Error(`texts: ${response.status}`)
   return response.text()
 }
@@ -264,10 +372,22 @@ export const refusal = (why: Refusal): string => textStore.texts.refusal(why, te
 export const event = (happened: Event): string => textStore.texts.event(happened, textStore.known)
 export const distance = (mils: number): string => textStore.texts.distance(mils)
 
+/** A sentence for ears: lengths with the name of their unit, because few voices read a sign for inches. */
+export const aloud = (text: string): string =>
+  text.replace(/(\d+(?:[.,]\d+)?)″/g, (_, length: string) =>
+    say('ui-unit-inch', { number: Number(length.replace(',', '.')), text: length }),
+  )
+
 /** The first of these texts that exists, else the word itself: `titled('branch', 'jog')`. */
 export function titled(kind: string, value: string, args?: Args): string {
   const key = `${kind}-${value}`
   return has(key) ? say(key, args) : word(value)
+}
+
+/** A word for what something is now, as it agrees with its name. */
+export function stated(state: string, id: string): string {
+  const key = [`state-${state}`, `word-${state}`].find(has)
+  return key ? say(key, { agrees: id }) : word(state)
 }
 
 /** A word of a scene that may be the name of a text itself: `mod-reach` as `reach` of the kind `mod`, or whole. */

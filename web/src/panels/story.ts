@@ -10,8 +10,12 @@ export interface LogLine {
   ids: string[] // the things it names
   kind: Step['kind']
   forced: boolean
+  auto: boolean // the table answered for a player
   undone: boolean // taken back since
 }
+
+const MARKS = ['forced', 'auto', 'undone'] as const
+type Marks = Pick<LogLine, (typeof MARKS)[number]>
 
 export interface Chapter {
   key: string
@@ -26,9 +30,11 @@ const PLAYED: readonly Step['kind'][] = ['start', ...DECIDED] // their events te
 export interface Teller {
   event: (event: Event) => string
   heading: (event: Event) => string // '' where the event opens no chapter
+  auto: () => string // what is said of an answer that the table gave
   step: (step: Step) => string // a step without events: taken back, said, left
   owner: (id: string) => number | undefined // whose piece this is
   known: (id: string) => boolean // is it a thing to point at?
+  lines?: WeakMap<Event, LogLine> // that have been put into words, as long as these are the words
 }
 
 export function story(steps: Step[], teller: Teller): Chapter[] {
@@ -41,15 +47,22 @@ export function story(steps: Step[], teller: Teller): Chapter[] {
       const key = `${step.serial}.${number}`
       const title = teller.heading(event)
       if (title) open(key, title)
-      const line = told(event, step, key, teller)
-      add(chapters, open, { ...line, forced: number === 0 && Boolean(step.forced), undone: gone.has(step.serial) })
+      const first = number === 0
+      const marks = {
+        forced: first && Boolean(step.forced),
+        auto: first && Boolean(step.auto),
+        undone: gone.has(step.serial),
+      }
+      add(chapters, open, lineOf(event, step, key, teller, marks))
     }
   }
   return chapters
 }
 
-/** Is it shown by itself? Answers are shown by what they led to, and an undo that draws chance again by that. */
-function bare({ kind, events }: Step): boolean {
+/** Is it shown by itself? Answers are shown by what they led to, and an undo that draws chance again by that; what the table answered
+ * for a player is always said. */
+export function bare({ kind, events, auto, cue }: Step): boolean {
+  if (auto && !events?.length) return !cue
   if (kind === 'undo') return !events?.length
   return !PLAYED.includes(kind)
 }
@@ -96,7 +109,26 @@ function add(chapters: Chapter[], open: (key: string, title: string) => void, li
 function plainly(step: Step, teller: Teller): LogLine {
   const seats = step.seat == null ? [] : [step.seat]
   const key = String(step.serial)
-  return { key, seats, text: teller.step(step), rule: '', ids: [], kind: step.kind, forced: false, undone: false }
+  return {
+    key,
+    seats,
+    text: teller.step(step),
+    rule: '',
+    ids: [],
+    kind: step.kind,
+    forced: false,
+    auto: false,
+    undone: false,
+  }
+}
+
+/** A line, the same as before if nothing about it has changed: what is long is not written once more with every new line. */
+function lineOf(event: Event, step: Step, key: string, teller: Teller, marks: Marks): LogLine {
+  const before = teller.lines?.get(event)
+  if (before?.key === key && MARKS.every((mark) => before[mark] === marks[mark])) return before
+  const line = { ...told(event, step, key, teller), ...marks }
+  teller.lines?.set(event, line)
+  return line
 }
 
 function told(event: Event, step: Step, key: string, teller: Teller): LogLine {
@@ -106,7 +138,8 @@ function told(event: Event, step: Step, key: string, teller: Teller): LogLine {
   const named = [event.args.seat, event.args.player].flatMap((said) => (typeof said === 'number' ? [said - 1] : []))
   const seats = new Set([...named, ...ids.map(teller.owner).filter((seat) => seat !== undefined)]) // texts count from 1
   const { rule } = event
-  return { key, seats: [...seats], text: teller.event(event), rule, ids, kind: step.kind, forced: false, undone: false }
+  const marks = { forced: false, auto: false, undone: false }
+  return { key, seats: [...seats], text: teller.event(event), rule, ids, kind: step.kind, ...marks }
 }
 
 /** What is new after a step, in sentences: the last ones, and how many are left out. */
@@ -115,7 +148,9 @@ export function news(steps: Step[], after: number, teller: Teller, most: number)
     steps.filter(({ serial }) => serial > after),
     teller,
   )
-  const lines = fresh.flatMap((chapter) => chapter.lines.map(({ text }) => text))
+  const lines = fresh.flatMap((chapter) =>
+    chapter.lines.map(({ text, auto }) => (auto ? `${text} ${teller.auto()}` : text)),
+  )
   return { lines: lines.slice(-most), left: Math.max(0, lines.length - most) }
 }
 

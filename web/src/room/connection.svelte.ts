@@ -9,6 +9,7 @@ export const PULSE = 3000 // ms between two signs of life
 export const DEAD = 8000 // ms of silence after which the connection counts as dead
 const FIRST = 500 // ms until the first attempt to reconnect; doubled each time
 const LAST = 10_000
+const REFUSED = 1008 // the code of a WebSocket that may not come again; one that was silent, or slow, may
 
 type Waiting = { message: ClientMessage & { ref?: number }; done: (reply: Reply) => void }
 
@@ -138,7 +139,7 @@ export class Connection {
     clearInterval(this.pulse)
     this.drop()
     for (const [ref, { message }] of [...this.waiting]) if (!isAnswer(message)) this.settle(offline(ref))
-    if (code === 1008 || (code >= 4400 && code < 4500)) {
+    if (code === REFUSED) {
       this.refuse(this.fault)
       return
     }

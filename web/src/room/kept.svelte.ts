@@ -13,6 +13,7 @@ export interface KeptRoom {
   invitations: Record<number, string>
   commitment: string // as published at the start: the seed is checked against it at the end
   over: boolean
+  lesson?: string // the lesson that it is
 }
 
 function blank(room: string): KeptRoom {
@@ -35,9 +36,9 @@ class KeptRooms {
     return this.list.find((kept) => kept.room === room)
   }
 
-  created(created: Created, game: string): void {
+  created(created: Created, game: string, lesson = ''): void {
     const { room, tokens, invitations } = created
-    this.keep({ ...blank(room), game, tokens, invitations })
+    this.keep({ ...blank(room), game, tokens, invitations, ...(lesson && { lesson }) })
   }
 
   joined({ room, seat, token }: Joined): void {
@@ -50,8 +51,9 @@ class KeptRooms {
     const old = this.find(info.room)
     if (!old) return
     const over = info.status !== 'playing'
-    if (old.commitment && old.game === info.game && old.over === over) return
-    this.keep({ ...old, game: info.game, over, commitment: old.commitment || info.commitment })
+    if ((old.commitment || old.lesson) && old.game === info.game && old.over === over) return
+    const lesson = info.lesson ? { lesson: info.lesson } : {}
+    this.keep({ ...old, ...lesson, game: info.game, over, commitment: old.commitment || info.commitment })
   }
 
   forget(room: string): void {

@@ -1,6 +1,7 @@
 // What the players are called: by the name they gave, else by their seat.
 
 import { player, say, seatId, word } from '../lib/text.svelte'
+import type { SeatInfo } from '../wire'
 import type { Room } from './room.svelte'
 
 export function playerName(room: Room, seat: number): string {
@@ -14,3 +15,10 @@ export function playerName(room: Room, seat: number): string {
 export function addressed(room: Room, seat: number): string {
   return seat === room.seat && room.seats.length < 2 ? say('ui-you') : playerName(room, seat)
 }
+
+/** Persons whom the table waits for: their connection is lost. */
+export const missing = ({ info, seats }: Room): SeatInfo[] =>
+  (info?.seats ?? []).filter(
+    (player) =>
+      player.kind === 'person' && !player.here && !player.replaced && !player.conceded && !seats.includes(player.seat),
+  )

@@ -7,6 +7,7 @@ import { party, type Roles } from '../board/styles'
 import { get } from '../lib/api'
 import { seatId, textStore, type Names } from '../lib/text.svelte'
 import type {
+  Advice,
   Ask,
   CardView,
   Cell,
@@ -20,6 +21,7 @@ import type {
   Marker,
   Piece,
   Pointed,
+  Prospect,
   ReadIn,
   Refusal,
   Reply,
@@ -34,11 +36,24 @@ import type {
   Threat,
   Update,
 } from '../wire'
+import type { Wanted } from '../replay/link'
+import type { Eyes } from '../replay/reel'
 import { Connection, type ConnectionStatus, type Hooks } from './connection.svelte'
 import { Screen, type Seat } from './screen.svelte'
 
 const DUMMY = { key: 'ui-dummy' }
 const POINTED = 4000 // ms for which a place that somebody points at is shown
+
+/** A moment that was, in place of the present: what stood on the screen then, through somebody's eyes. */
+export interface Past {
+  view: Update
+  scenery: Scenery
+  steps: Step[]
+  seat: Seat
+  eyes: Eyes
+  key: string // of its line in the log
+  told: string // for ears
+}
 
 /** The server answered a question with a refusal. */
 export class Refused extends Error {
@@ -54,19 +69,23 @@ export class Room {
   info = $state.raw<RoomInfo | null>(null)
   infoAt = $state(0) // when `info` came, by this screen's clock
   views = new SvelteMap<Seat, Update>()
-  scenery = $state.raw<Scenery | null>(null)
+  past = $state.raw<Past | null>(null) // what is shown in place of the present
   selected = $state<string | null>(null)
   hovered = $state<string | null>(null)
   readCard = $state<string | null>(null) // the card that somebody wants to read
   centred = $state.raw<{ id: string } | null>(null) // the board should bring this into view; a new object each time
   pointed = $state.raw<(Pointed & { key: number })[]>([])
-  private sent = $state.raw<{ seat: Seat; serial: number; taken: boolean } | null>(null)
+  private sent = $state.raw<{ seat: Seat; serial: number; taken: boolean; auto: boolean } | null>(null)
   sending = $derived(this.sent !== null) // an answer is on its way, or its result is
+  deciding = $derived(this.sent !== null && !this.sent.auto) // one that the player gave
 
   private readonly screen = new Screen(this.views, () => (this.selected = this.hovered = null))
   private readonly stepsOf = new SvelteMap<Seat, Step[]>()
-  private readonly details = new Map<string, Promise<Ask | Closed>>()
+  private presentScenery = $state.raw<Scenery | null>(null)
+  private wanted = $state.raw<Wanted | null>(null)
+  private readonly details = new Map<string, Promise<unknown>>()
   private stood = $state.raw<Piece[]>([]) // at the end, where nobody stands on the board any more
+  private emblems = $state.raw<Readonly<Record<string, string>>>({}) // of cards that lie no longer open
   private told: Promise<Course> | null = null
   private readonly connection: Connection
   private pointedCount = 0
@@ -105,6 +124,11 @@ export class Room {
 
   /** Through whose eyes we look now. */
   get seat(): Seat {
+    return this.past ? this.past.seat : this.screen.seat
+  }
+
+  /** Whose player sits here, whatever is being looked back at. */
+  get ownSeat(): Seat {
     return this.screen.seat
   }
 
@@ -122,16 +146,51 @@ export class Room {
     this.screen.lift()
   }
 
+  // -- looking back
+
+  /** The moment that somebody wants to look back to; null: the present. */
+  get back(): Wanted | null {
+    return this.wanted
+  }
+
+  /** Look back to a moment, or at the present again. */
+  lookBack(wanted: Wanted | null): void {
+    this.wanted = wanted
+    if (wanted) return
+    this.past = null
+    this.screen.follow() // somebody else may have been asked meanwhile
+  }
+
+  /** What the player who sits here is asked now, even while looking back. */
+  asked = $derived.by((): Ask | null => this.present?.asks[0] ?? null)
+  private present = $derived.by((): Update | null => this.views.get(this.screen.seat) ?? null)
+
+  /** Through whose eyes is being looked back, as a link says it; null: through one's own, as it is while the game goes on. */
+  get eyes(): Eyes | null {
+    return this.info?.status === 'playing' ? null : (this.past?.eyes ?? null)
+  }
+
+  /** How far the game has got. */
+  get serial(): number {
+    return this.present?.serial ?? 0
+  }
+
+  /** What things on the table are called now. */
+  get names(): Names {
+    return this.presentScenery?.names ?? {}
+  }
+
   // -- what is to be seen
 
-  view = $derived.by((): Update | null => this.views.get(this.seat) ?? null)
+  view = $derived.by((): Update | null => (this.past ? this.past.view : this.present))
+  scenery = $derived.by((): Scenery | null => (this.past ? this.past.scenery : this.presentScenery))
   scene = $derived.by((): Scene | null => {
     if (!this.view) return null
     const { board = null, names = {}, sheets = {} } = this.scenery ?? {}
     return inCells({ ...this.view.scene, board, names, sheets }, this.grid)
   })
   grid = $derived.by((): Grid | null => gridOf(this.scenery?.board))
-  steps = $derived.by((): Step[] => this.stepsOf.get(this.seat) ?? [])
+  steps = $derived.by((): Step[] => (this.past ? this.past.steps : (this.stepsOf.get(this.screen.seat) ?? [])))
   ask = $derived.by((): Ask | null => this.view?.asks[0] ?? null)
   /** On which side each seat is, in games whose sides have colours: its pieces show it. */
   parties = $derived.by((): (number | null)[] => (this.info?.seats ?? []).map(({ seat }) => this.partyOf(seat)))
@@ -187,13 +246,29 @@ export class Room {
     return this.scenery?.sheets[card]
   }
 
+  /** Cards that nobody on the table has, but somebody may want to read. */
+  addSheets(sheets: Scenery['sheets']): void {
+    const { presentScenery: now } = this
+    if (now) this.presentScenery = { ...now, sheets: { ...sheets, ...now.sheets } }
+  }
+
   face(id: string): Face | undefined {
     return this.scenery?.faces[id]
+  }
+
+  /** The emblem on the counter of a card; '' if it has none. */
+  emblemOf(card: string): string {
+    return this.sheet(card)?.emblem ?? this.emblems[card] ?? ''
   }
 
   /** The emblem with which a word of the game is drawn; '' if it has none. */
   signOf(word: string): string {
     return this.scenery?.signs?.[word] ?? ''
+  }
+
+  /** Which branches of the game move a model, and which are listed last. */
+  get usual(): Pick<Scenery, 'moves' | 'minor'> {
+    return this.scenery ?? {}
   }
 
   /** Which words of the game are told by fields of a piece, too. */
@@ -209,13 +284,14 @@ export class Room {
 
   // -- what may be said
 
-  async answer(answer: unknown): Promise<Reply> {
+  /** `auto`: the table answers for the player, who let it. */
+  async answer(answer: unknown, auto = false): Promise<Reply> {
     const { seat, moment } = this.standing()
     const serial = this.views.get(seat)?.serial ?? 0
-    this.sent = { seat, serial, taken: false }
+    this.sent = { seat, serial, taken: false, auto }
     try {
-      const reply = await this.connection.ask({ t: 'answer', seat, moment, answer })
-      if (reply.ok && this.views.get(seat)?.serial === serial) this.sent = { seat, serial, taken: true }
+      const reply = await this.connection.ask({ t: 'answer', seat, moment, answer, ...(auto ? { auto } : {}) })
+      if (reply.ok && this.views.get(seat)?.serial === serial) this.sent = { seat, serial, taken: true, auto }
       else this.sent = null
       return reply
     } catch (error) {
@@ -230,18 +306,37 @@ export class Room {
 
   /** An ask with all its details, or what lies behind a branch of it; asked once for each moment. */
   detail(path: string[]): Promise<Ask | Closed> {
+    return this.once('detail', path)
+  }
+
+  private once<T>(t: 'detail' | 'prospects', path: string[]): Promise<T> {
     const standing = this.standing()
-    const key = JSON.stringify([standing.seat, standing.moment, path])
+    const key = JSON.stringify([t, standing.seat, standing.moment, path])
     const known = this.details.get(key)
-    if (known) return known
-    const asked = this.data<Ask | Closed>({ t: 'detail', ...standing, path })
+    if (known) return known as Promise<T>
+    const asked = this.data<T>({ t, ...standing, path })
     this.details.set(key, asked)
     asked.catch(() => this.details.delete(key))
     return asked
   }
 
+  /** What the options behind these branches do and bring; asked once for each moment. */
+  prospects(path: string[]): Promise<Record<string, Prospect>> {
+    return this.once('prospects', path)
+  }
+
+  /** What a bot would answer now, and why. */
+  async advice(): Promise<Advice> {
+    return this.data<Advice>({ t: 'advice', ...this.standing() })
+  }
+
   async preview(answer: unknown): Promise<Foretold | null> {
     return this.data<Foretold | null>({ t: 'preview', ...this.standing(), answer })
+  }
+
+  /** The answer nearest to one that was drawn, and that may be given. */
+  async nearest(answer: unknown, back: readonly [number, number] | null): Promise<unknown> {
+    return this.data<unknown>({ t: 'nearest', ...this.standing(), answer, back: back && [back[0], back[1]] })
   }
 
   /** An answer as text, where the question is a roster. */
@@ -268,9 +363,10 @@ export class Room {
     const told = get<Course>(`api/rooms/${this.id}/course`, Object.values(this.tokens)[0])
     this.told = told
     told.then(
-      ({ names, stood = [] }) => {
+      ({ names, stood = [], emblems = {} }) => {
         textStore.names = { ...names, ...textStore.names }
         this.stood = stood
+        this.emblems = emblems
       },
       () => (this.told = null),
     )
@@ -283,7 +379,7 @@ export class Room {
 
   /** May the player who looks at this screen concede? */
   get canConcede(): boolean {
-    const seat = this.seat === null ? undefined : this.info?.seats[this.seat]
+    const seat = this.past || this.seat === null ? undefined : this.info?.seats[this.seat]
     return this.info?.status === 'playing' && seat !== undefined && !seat.conceded && !seat.replaced
   }
 
@@ -296,7 +392,7 @@ export class Room {
   }
 
   consent(serial: number, yes: boolean): Promise<Reply> {
-    return this.connection.ask({ t: 'consent', seat: this.ownSeat(this.mustAgree), serial, yes })
+    return this.connection.ask({ t: 'consent', seat: this.seatThat(this.mustAgree), serial, yes })
   }
 
   absence(about: number, choice: 'bot' | 'end'): Promise<Reply> {
@@ -304,7 +400,10 @@ export class Room {
   }
 
   takeBack(): Promise<Reply> {
-    return this.connection.ask({ t: 'return', seat: this.ownSeat((seat) => this.info?.seats[seat]?.replaced ?? false) })
+    return this.connection.ask({
+      t: 'return',
+      seat: this.seatThat((seat) => this.info?.seats[seat]?.replaced ?? false),
+    })
   }
 
   say(text: string): Promise<Reply> {
@@ -312,11 +411,11 @@ export class Room {
   }
 
   point(x: number, y: number): void {
-    this.connection.send({ t: 'point', at: [Math.round(x), Math.round(y)], seat: this.seat })
+    if (!this.past) this.connection.send({ t: 'point', at: [Math.round(x), Math.round(y)], seat: this.seat })
   }
 
   /** The seat of this screen for which this is true; with several people here it need not be the one we look through. */
-  private ownSeat(isIt: (seat: number) => boolean): number {
+  private seatThat(isIt: (seat: number) => boolean): number {
     return this.seats.find(isIt) ?? this.standing().seat
   }
 
@@ -326,10 +425,12 @@ export class Room {
   }
 
   private standing(): { seat: number; moment: number } {
-    return { seat: this.seat ?? -1, moment: this.view?.moment ?? 0 }
+    return { seat: this.screen.seat ?? -1, moment: this.present?.moment ?? 0 }
   }
 
-  private async data<T>(message: ClientMessage): Promise<T> {
+  /** Ask the server something, and wait for what it knows. */
+  async data<T>(message: ClientMessage): Promise<T> {
+    if (this.past) throw new Refused('past', { key: 'ui-replay-tools' }) // the engine knows how it is now
     const reply = await this.connection.ask(message)
     if (reply.ok) return (reply.data ?? null) as T
     throw new Refused(reply.fault?.code ?? 'internal', reply.fault?.why ?? { key: 'ui-fault-unknown' })
@@ -348,7 +449,7 @@ export class Room {
         this.setInfo(message.info)
         break
       case 'scenery':
-        this.scenery = message
+        this.presentScenery = message
         textStore.names = message.names
         textStore.unit = message.board?.unit ?? 'inch'
         break
@@ -372,7 +473,7 @@ export class Room {
     this.views.set(seat, update)
     if (this.sent?.taken && this.sent.seat === seat && update.serial > this.sent.serial) this.sent = null
     this.addSteps(seat, update.steps)
-    this.screen.follow()
+    if (!this.wanted) this.screen.follow()
   }
 
   private addSteps(seat: Seat, steps: Step[]): void {

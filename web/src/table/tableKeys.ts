@@ -10,7 +10,13 @@ export const PANELS: readonly Panel[] = ['question', 'board', 'card', 'log', 'pl
 const CLOSER = 1.25
 
 /** Listen until the returned function is called. */
-export function listen(board: BoardView, open: (panel: Panel) => boolean | void, help: () => void): () => void {
+export function listen(
+  board: BoardView,
+  open: (panel: Panel) => boolean | void,
+  help: () => void,
+  around: () => void,
+  lookBack: () => void,
+): () => void {
   const { camera, playback, tools } = board
   const busily = (act: Act, press: () => void) => keys.on(act, () => playback.busy && (press(), true))
   const pan = (act: Act, east: number, north: number) => keys.on(act, () => board.pan(east, north))
@@ -30,7 +36,7 @@ export function listen(board: BoardView, open: (panel: Panel) => boolean | void,
     keys.on('whole', () => camera.fit()),
     hold('sight', 'sight'),
     hold('ranges', 'threat'),
-    hold('movement', 'threat'),
+    hold('movement', 'movement'),
     keys.on(
       'peek',
       () => void (board.peeking = true),
@@ -46,6 +52,8 @@ export function listen(board: BoardView, open: (panel: Panel) => boolean | void,
     keys.on('again', () => playback.replay()),
     ...PANELS.map((panel) => keys.on(panel, () => open(panel))),
     keys.on('help', help),
+    keys.on('around', around),
+    keys.on('lookback', lookBack),
   ]
   return () => stops.forEach((stop) => stop())
 }

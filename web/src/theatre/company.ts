@@ -13,6 +13,7 @@ export interface Known {
   emblem(card: string): string // its outline; '' where there is none
   sign(marker: Marker): string
   title(marker: Marker): string
+  signs(piece: Piece): string[] // the outlines of what it is marked with
   colour(name: string): string
 }
 
@@ -53,7 +54,10 @@ function model(piece: Piece & { at: [number, number, number] }, table: Table, kn
     shape,
     deep: known.colour(`--deep-${tone}`),
   }
-  return { standee, printed: { ...print(standee, known.name(piece.id), known.emblem(piece.card)), piece } }
+  return {
+    standee,
+    printed: { ...print(standee, known.name(piece.id), known.emblem(piece.card)), piece, signs: known.signs(piece) },
+  }
 }
 
 function thing(marker: Marker, at: readonly number[], table: Table, known: Known): Member {

@@ -17,7 +17,7 @@ interface Any {
   ratio: number // height to width
   ring: readonly (readonly [number, number])[] // the card, as wide and as high as 1, from its foot
 }
-export type Printed = Any & ({ piece: Piece } | { marker: Marker })
+export type Printed = Any & ({ piece: Piece; signs: readonly string[] } | { marker: Marker })
 
 /** A colour by its name in the style sheets. */
 export type Colours = (name: string) => string
@@ -65,11 +65,14 @@ export function print(g: Ink, box: Layout['boxes'][number], printed: Printed, co
   g.translate(x, y)
   g.scale(width / 256, width / 256)
   const high = (256 * height) / width
-  if ('piece' in printed) face(g, high, printed, printed.piece, colours)
-  else token(g, high, printed, printed.marker, colours)
+  if ('piece' in printed) {
+    face(g, high, printed, printed.piece, colours)
+    for (const [k, outline] of printed.signs.slice(0, SIGNS).entries()) sign(g, 84 + k * 66, outline)
+  } else token(g, high, printed, printed.marker, colours)
   g.restore()
 }
 
+const SIGNS = 3 // no more have room
 const PLATE = 62
 const TWO = 92 // a plate of two lines
 const BAND = 26
@@ -192,6 +195,25 @@ function tick(g: Ink, field: number): void {
   g.strokeStyle = '#fffaf0'
   g.lineWidth = 7
   g.stroke()
+}
+
+/** A state, on a disc at the left side. */
+function sign(g: Ink, y: number, outline: string): void {
+  g.beginPath()
+  g.arc(40, y, 30, 0, 7)
+  g.fillStyle = '#fffaf0'
+  g.fill()
+  g.lineWidth = 4
+  g.strokeStyle = INK
+  g.stroke()
+  if (!outline) return
+  g.save()
+  g.translate(40, y)
+  g.scale(44 / SIZE, 44 / SIZE)
+  g.translate(-SIZE / 2, -SIZE / 2)
+  g.fillStyle = INK
+  g.fill(new Path2D(outline))
+  g.restore()
 }
 
 /** What it can still take, box by box. */

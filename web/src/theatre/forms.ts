@@ -32,6 +32,7 @@ export interface Standing {
   span: Span
   held?: boolean // a floor that something else carries
   solid?: boolean // a floor that is the top of something solid
+  trodden?: boolean // somebody stands on it: where the rules have them, and not in a slope
 }
 
 type Folder = (folding: Folding, outline: Outline, standing: Standing, stuff: Stuff, tone: Tone) => void
@@ -53,9 +54,12 @@ const MOUNDS: Readonly<Record<string, number>> = {
 const FOLDERS: Readonly<Partial<Record<Form, Folder>>> = {
   block: (f, o, { span }, stuff, tone) => solid.block(f, o, span, stuff, tone),
   mound: (f, o, { span, item }) => solid.mound(f, o, span, MOUNDS[item.look] ?? 0.62, item.look !== 'hill'),
-  house: (f, o, { span, item }, stuff, tone) => solid.house(f, o, span, item.look, stuff, tone),
-  roof: (f, o, { span: { top }, item }, stuff, tone) =>
-    solid.roof(f, o, { bottom: top, top: top + RISE }, item.look, stuff, tone),
+  house: (f, o, { span, item, trodden }, stuff, tone) =>
+    trodden ? solid.block(f, o, span, stuff, tone) : solid.house(f, o, span, item.look, stuff, tone),
+  roof: (f, o, { span: { top }, item, trodden }, stuff, tone) =>
+    trodden
+      ? solid.lid(f, o.ring, top + ABOVE)
+      : solid.roof(f, o, { bottom: top, top: top + RISE }, item.look, stuff, tone),
   storey: (f, o, { span, held, solid: lid }, stuff, tone) =>
     lid ? solid.lid(f, o.ring, span.top + ABOVE) : solid.deck(f, o, span, stuff, tone, !held),
   bridge: (f, o, { span }, _stuff, tone) => solid.bridge(f, o, span, tone),

@@ -9,7 +9,7 @@ import { grainOf } from '../board/styles'
 import type { Board, Terrain } from '../wire'
 import type { Mapping, Point } from './folding'
 import { foldingOf, stand, unfolded, type Fold } from './forms'
-import { lookOf, span } from './looks'
+import { lookOf, span, type Form } from './looks'
 
 /** What the theatre asks a table. */
 export interface Table {
@@ -23,6 +23,8 @@ export interface Table {
   fold(now: Now, picture: Mapping): Fold
   /** What a thing of the board fills, for whoever wraps it. */
   solid(id: string): Solid | null
+  /** On which of its roofs somebody stands. */
+  trodden(feet: readonly Point[]): string[]
 }
 
 export interface Solid {
@@ -35,8 +37,12 @@ export interface Solid {
 export interface Now {
   level: Level
   off: ReadonlySet<string> // roofs and floors that somebody is under
+  trodden: ReadonlySet<string> // roofs that somebody is on
   states: Readonly<Record<string, string>>
 }
+
+const SLOPED = new Set<Form>(['house', 'roof'])
+const LEVEL = 0.4 // inches: so near to the height of a roof one stands on it
 
 interface Floor {
   height: number // thousandths
@@ -66,7 +72,7 @@ export class Plane implements Table {
     return [x / this.inch, this.height - y / this.inch, z / this.inch]
   }
 
-  fold({ level, off }: Now, picture: Mapping): Fold {
+  fold({ level, off, trodden }: Now, picture: Mapping): Fold {
     const fold = unfolded()
     for (const storey of this.storeys) {
       const item = this.items.get(storey.data.id)!
@@ -77,6 +83,7 @@ export class Plane implements Table {
         span: own,
         solid: storey.lid,
         held: this.held(item, own.top),
+        trodden: trodden.has(storey.data.id),
       })
     }
     return fold
@@ -85,6 +92,15 @@ export class Plane implements Table {
   solid(id: string): Solid | null {
     const item = this.items.get(id)
     return item ? { outlines: item.outlines, ...span(item) } : null
+  }
+
+  trodden(feet: readonly Point[]): string[] {
+    const on = (item: Item) =>
+      feet.some(
+        ([x, y, z]) =>
+          z > 0 && Math.abs(z - item.top) < LEVEL && item.outlines.some((outline) => within(outline, [x, y])),
+      )
+    return [...this.items].flatMap(([id, item]) => (SLOPED.has(lookOf(item).form) && on(item) ? [id] : []))
   }
 
   /** What stands on the rim of a floor, or beside it, belongs to it. */

@@ -70,6 +70,11 @@ export class Squares implements Table {
     return fold
   }
 
+  /** Roofs of squares are flat. */
+  trodden(): string[] {
+    return []
+  }
+
   solid(id: string): Solid | null {
     const cell = this.board.cells?.find((one) => one.id === id)
     if (cell) {

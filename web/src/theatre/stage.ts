@@ -31,10 +31,37 @@ import type { Fold } from './forms'
 import { bases, type Cards, type Ray } from './standees'
 import type { Pose } from './views'
 
-const SHADOWS = 2048 // px
+const SHADOWS = { fine: 2048, modest: 1024 } // px
+const ANISOTROPY = { fine: 8, modest: 1 }
+const COARSE = 0.45 // of the pixels across, while a modest machine is kept busy
+const REST = 160 // ms: nothing has moved for so long
 const MARGIN = FRAME + 0.3 // inches of paper around the table, as it is painted
 const GRAIN = 26 // inches: the wood of the table repeats after this
 const DEEP = 0.5 // inches: the board the map lies on
+
+/** What the machine can do. Without a graphics card every pixel costs the page time: fewer are drawn while something moves. */
+export type Power = 'fine' | 'modest'
+
+const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i // what draws without a graphics card calls itself so
+
+let found: Power | undefined
+
+/** What draws here; asked once, for how to draw is settled when a canvas is opened. */
+function power(): Power {
+  if (found) return found
+  const gl = document.createElement('canvas').getContext('webgl2')
+  const name = gl?.getExtension('WEBGL_debug_renderer_info')?.UNMASKED_RENDERER_WEBGL
+  found = gl && SOFTWARE.test(String(gl.getParameter(name ?? gl.RENDERER))) ? 'modest' : 'fine'
+  gl?.getExtension('WEBGL_lose_context')?.loseContext()
+  return found
+}
+
+/** How to draw on a canvas; null where the browser cannot. */
+export function opening(canvas: HTMLCanvasElement): { gl: WebGL2RenderingContext; power: Power } | null {
+  const antialias = power() === 'fine'
+  const gl = canvas.getContext('webgl2', { antialias, powerPreference: 'low-power' })
+  return gl && { gl, power: power() }
+}
 
 export interface Drawn {
   calls: number
@@ -62,21 +89,26 @@ export class Stage {
   private queued = 0
   private width = 1
   private height = 1
+  private ratio = 1 // pixels to a pixel of the page, when nothing moves
+  private moving = false
+  private rest: ReturnType<typeof setTimeout> | undefined
+  private compiled: 'not' | 'soon' | 'done' = 'not'
 
   constructor(
     canvas: HTMLCanvasElement,
     context: WebGL2RenderingContext,
+    private readonly power: Power,
     private readonly table: { width: number; height: number },
     private readonly light: Light,
     private readonly drawn: (drawn: Drawn) => void,
   ) {
-    this.renderer = new WebGLRenderer({ canvas, context, antialias: true })
+    this.renderer = new WebGLRenderer({ canvas, context, antialias: power === 'fine' })
     this.renderer.shadowMap.enabled = true
     this.renderer.shadowMap.autoUpdate = false
     const across = { width: table.width + 2 * MARGIN, height: table.height + 2 * MARGIN }
     this.picture = ([x, y]) => [(x + MARGIN) / across.width, (y + MARGIN) / across.height]
     this.sun = this.lit()
-    const drawing = this.kept(textureOf(painted(courses), true))
+    const drawing = this.kept(this.textureOf(painted(courses), true))
     const glow = light.lamp ? new Color(light.lamp) : new Color('#ffffff')
     this.papers = {
       sides: this.lambert({ map: drawing, vertexColors: true }),
@@ -121,7 +153,7 @@ export class Stage {
     const sun = new DirectionalLight(light.sun, light.glare)
     sun.position.set(-0.62 * half, 1.15 * half, -0.72 * half) // from the north-west
     sun.castShadow = true
-    sun.shadow.mapSize.set(SHADOWS, SHADOWS)
+    sun.shadow.mapSize.setScalar(SHADOWS[this.power])
     Object.assign(sun.shadow.camera, { left: -half, right: half, top: half, bottom: -half, near: 0.1, far: 4 * half })
     sun.shadow.bias = -0.0006
     sun.shadow.normalBias = 0.05
@@ -133,7 +165,7 @@ export class Stage {
     const { table, light } = this
     const far = 5.2 * Math.max(table.width, table.height)
     const sky = this.kept(
-      textureOf(
+      this.textureOf(
         painted((canvas) => backdrop(canvas as HTMLCanvasElement, light)),
         true,
       ),
@@ -165,7 +197,7 @@ export class Stage {
   /** The wood of the table, once it is painted. */
   wood(bitmap: TexImageSource & { width: number }): void {
     const far = 5.2 * Math.max(this.table.width, this.table.height)
-    const map = this.kept(textureOf(bitmap, true))
+    const map = this.kept(this.textureOf(bitmap, true))
     map.wrapT = RepeatWrapping
     const wood = new Sheet()
     const at = (x: number, y: number): Point => [this.table.width / 2 + x * far, this.table.height / 2 + y * far, -DEEP]
@@ -181,7 +213,7 @@ export class Stage {
       material.map?.dispose()
       material.dispose()
     }
-    this.pictures = bitmaps.map((bitmap) => new MeshLambertMaterial({ map: textureOf(bitmap), side: DoubleSide }))
+    this.pictures = bitmaps.map((bitmap) => new MeshLambertMaterial({ map: this.textureOf(bitmap), side: DoubleSide }))
     const ground = new Sheet()
     const [w, h] = [this.table.width + FRAME, this.table.height + FRAME]
     ground.face([[-FRAME, -FRAME, 0], [w, -FRAME, 0], [w, h, 0], [-FRAME, h, 0]], [1, 1, 1], this.picture) // prettier-ignore
@@ -215,7 +247,7 @@ export class Stage {
   }
 
   private misty(): PointsMaterial {
-    const map = this.kept(textureOf(painted(puff)))
+    const map = this.kept(this.textureOf(painted(puff)))
     const tone = new Color(this.light.sky)
     const material = new PointsMaterial({
       map,
@@ -234,7 +266,7 @@ export class Stage {
     const before = this.faces
     this.cards = cards
     this.faces = new MeshBasicMaterial({
-      map: textureOf(faces),
+      map: this.textureOf(faces),
       side: DoubleSide,
       color: this.light.stars ? '#c9d2ea' : '#ffffff',
       fog: false,
@@ -286,11 +318,16 @@ export class Stage {
     if (!width || !height) return
     this.width = width
     this.height = height
-    this.renderer.setPixelRatio(ratio)
-    this.renderer.setSize(width, height, false)
+    this.ratio = this.power === 'fine' ? ratio : Math.min(1, ratio)
+    this.measure()
     this.camera.aspect = width / height
     this.camera.updateProjectionMatrix()
     this.invalidate()
+  }
+
+  private measure(): void {
+    this.renderer.setPixelRatio(this.moving ? this.ratio * COARSE : this.ratio)
+    this.renderer.setSize(this.width, this.height, false)
   }
 
   look({ eye, target, field }: Pose): void {
@@ -324,10 +361,34 @@ export class Stage {
   /** A frame is to be drawn; with `shadows`, where they fall has changed, too. */
   invalidate(shadows = false): void {
     if (shadows) this.renderer.shadowMap.needsUpdate = true
-    this.queued ||= requestAnimationFrame(() => this.draw())
+    if (this.power === 'modest') this.coarse()
+    this.queued ||= requestAnimationFrame(() => void this.draw())
   }
 
-  private draw(): void {
+  /** Few pixels until nothing has moved for a while. */
+  private coarse(): void {
+    clearTimeout(this.rest)
+    if (!this.moving) {
+      this.moving = true
+      this.measure()
+    }
+    const last = () => {
+      if (this.queued) return (this.rest = setTimeout(last, REST))
+      this.moving = false
+      this.measure()
+      this.queued = requestAnimationFrame(() => void this.draw())
+      return undefined
+    }
+    this.rest = setTimeout(last, REST)
+  }
+
+  private async draw(): Promise<void> {
+    if (this.compiled === 'not') {
+      this.compiled = 'soon'
+      await this.renderer.compileAsync(this.scene, this.camera) // the page goes on meanwhile
+      this.compiled = 'done'
+    }
+    if (this.compiled === 'soon' || !this.queued) return
     this.queued = 0
     this.renderer.render(this.scene, this.camera)
     const { render, memory } = this.renderer.info
@@ -341,6 +402,8 @@ export class Stage {
 
   dispose(): void {
     cancelAnimationFrame(this.queued)
+    clearTimeout(this.rest)
+    this.queued = 0
     for (const name of [...this.meshes.keys()]) this.drop(name)
     for (const material of [...this.materials, ...this.pictures]) material.dispose()
     for (const { map } of this.pictures) map?.dispose()
@@ -413,6 +476,16 @@ export class Stage {
     return material
   }
 
+  private textureOf(source: TexImageSource, repeats = false): Texture {
+    const texture = source instanceof HTMLCanvasElement ? new CanvasTexture(source) : new Texture(source)
+    texture.flipY = false
+    texture.colorSpace = SRGBColorSpace
+    texture.anisotropy = ANISOTROPY[this.power]
+    if (repeats) texture.wrapS = RepeatWrapping
+    texture.needsUpdate = true
+    return texture
+  }
+
   private kept<T extends Texture>(texture: T): T {
     this.textures.push(texture)
     return texture
@@ -434,16 +507,6 @@ function painted(paint: (canvas: HTMLCanvasElement) => void): HTMLCanvasElement 
   const canvas = document.createElement('canvas')
   paint(canvas)
   return canvas
-}
-
-function textureOf(source: TexImageSource, repeats = false): Texture {
-  const texture = source instanceof HTMLCanvasElement ? new CanvasTexture(source) : new Texture(source)
-  texture.flipY = false
-  texture.colorSpace = SRGBColorSpace
-  texture.anisotropy = 8
-  if (repeats) texture.wrapS = RepeatWrapping
-  texture.needsUpdate = true
-  return texture
 }
 
 function puff(canvas: HTMLCanvasElement): void {

@@ -54,29 +54,68 @@ describe('a click on a thing', () => {
 })
 
 describe('a drag', () => {
-  test('goes along the shortest move that is long enough', () => {
+  test('goes along the plain move, however far the hand goes', () => {
+    fake.usual = { moves: ['step', 'walk'] }
     expect(asking.gestures.onDrag('bob', [0, 0], 'start')).toBe(false)
     expect(asking.gestures.onDrag('ann', [5000, 5000], 'start')).toBe(true)
     asking.gestures.onDrag('ann', [5500, 5000], 'move')
     expect(asking.question.way).toEqual(['step'])
     asking.gestures.onDrag('ann', [8000, 5000], 'move')
-    expect(asking.question.way).toEqual(['walk'])
-    expect(asking.marks.draft).toMatchObject({ piece: 'ann', cursor: [8000, 5000], limit: 4000 })
+    expect(asking.question.way).toEqual(['step'])
+    expect(asking.marks.ghost?.at).toEqual([6000, 5000, 0]) // as far as a step goes
   })
 
   test('that ends where the piece may stand is the answer', async () => {
+    fake.usual = { moves: ['step', 'walk'] }
     asking.gestures.onDrag('ann', [5000, 5000], 'start')
     asking.gestures.onDrag('ann', [5800, 5000], 'end')
     await settle()
     expect(fake.answers).toEqual([{ step: [5800, 5000] }])
   })
 
+  test('along a move that need not be meant waits for a word', async () => {
+    asking.gestures.onDrag('ann', [5000, 5000], 'start')
+    asking.gestures.onDrag('ann', [7000, 5000], 'end')
+    await settle()
+    expect([fake.answers, asking.question.way, asking.marks.ghost?.at]).toEqual([[], ['walk'], [7000, 5000, 0]])
+    asking.gestures.confirm()
+    await settle()
+    expect(fake.answers).toEqual([{ walk: [[7000, 5000]] }])
+  })
+
+  test('in place of a plain move that is shut waits, too', async () => {
+    ask({ ...act, branches: { step, walk: { kind: 'closed' }, end: null } })
+    fake.usual = { moves: ['walk', 'step'] }
+    asking.gestures.onDrag('ann', [5000, 5000], 'start')
+    asking.gestures.onDrag('ann', [5800, 5000], 'end')
+    await settle()
+    expect([fake.answers, asking.question.way]).toEqual([[], ['step']])
+  })
+
   test('that ends elsewhere leaves the reason', async () => {
+    fake.usual = { moves: ['step', 'walk'] }
     fake.refusal = { key: 'why-blocked' }
     asking.gestures.onDrag('ann', [5000, 5000], 'start')
     asking.gestures.onDrag('ann', [5800, 5000], 'end')
     await settle()
     expect([fake.answers, asking.question.fault, asking.question.way]).toEqual([[], { key: 'why-blocked' }, []])
+  })
+
+  test('that the engine ends far from the hand waits; near to it, it is the answer', async () => {
+    fake.usual = { moves: ['step', 'walk'] }
+    fake.refusal = { key: 'why-blocked' }
+    fake.near = { step: [5050, 5000] }
+    asking.gestures.onDrag('ann', [5000, 5000], 'start')
+    asking.gestures.onDrag('ann', [5990, 5000], 'end')
+    await settle()
+    expect([fake.answers, asking.marks.ghost?.at]).toEqual([[], [5050, 5000, 0]])
+    fake.near = { step: [5900, 5000] }
+    asking.gestures.back()
+    asking.gestures.back()
+    asking.gestures.onDrag('ann', [5000, 5000], 'start')
+    asking.gestures.onDrag('ann', [5990, 5000], 'end')
+    await settle()
+    expect(fake.answers).toEqual([{ step: [5900, 5000] }])
   })
 
   test('can be taken back', () => {
@@ -143,4 +182,34 @@ test('a new question takes everything off the old one', () => {
   asking.question.fault = { key: 'why-not' }
   asking.reset()
   expect([asking.question.way, asking.question.fault, asking.gestures.begun]).toEqual([[], null, false])
+})
+
+describe('cards and keys', () => {
+  const card: ChooseAsk = { ...head, kind: 'choose', name: 'lay', of: 'card', options: ['ace', 'two'] }
+
+  test('a card of the hand is chosen by a click where one is asked for', () => {
+    ask(card)
+    expect([asking.gestures.onCard('king'), asking.gestures.onCard('two'), fake.answers]).toEqual([
+      false,
+      true,
+      ['two'],
+    ])
+    ask({ ...head, kind: 'menu', name: 'commit', about: { model: 'ann' }, branches: { deck: null, hand: card } })
+    asking.gestures.onCard('ace')
+    expect(fake.answers).toEqual([{ hand: 'ace' }])
+    ask({ ...head, kind: 'some', name: 'keep', of: 'card', options: ['ace', 'two'], least: 1, most: 2 })
+    asking.gestures.onCard('ace')
+    expect([...asking.question.picks]).toEqual(['ace'])
+  })
+
+  test('Enter on any figure confirms what is drawn', async () => {
+    asking.question.go(['step'])
+    expect(asking.gestures.onEnter('bob')).toBe(false) // nothing was begun: it is a click on him
+    asking.placing.drawing?.move([5800, 5000])
+    expect(asking.gestures.onEnter('bob')).toBe(true)
+    await settle()
+    expect(fake.answers).toEqual([{ step: [5800, 5000] }])
+    ask(fight)
+    expect(asking.gestures.onEnter('bob')).toBe(false) // he is what is chosen
+  })
 })

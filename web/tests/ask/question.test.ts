@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi, type Mock } from 'vitest'
 import { Question, type Follow } from '../../src/ask/question.svelte'
+import { settings } from '../../src/lib/settings.svelte'
 import type { Ask, MenuAsk, PlaceAsk, SomeAsk } from '../../src/wire'
 import { FakeRoom } from '../fixtures/room'
 
@@ -22,11 +23,11 @@ const menu: MenuAsk = {
 
 let fake: FakeRoom
 let question: Question
-let follow: { [K in keyof Follow]: Mock<Follow[K]> }
+let follow: { [K in keyof Required<Follow>]: Mock<Required<Follow>[K]> }
 
 function ask(asked: Ask | null): void {
   fake = new FakeRoom(asked)
-  follow = { stepped: vi.fn(), pointed: vi.fn(), sent: vi.fn() }
+  follow = { stepped: vi.fn(), pointed: vi.fn(), sent: vi.fn(), sure: vi.fn(() => Promise.resolve(false)) }
   question = new Question(fake.room, follow)
 }
 
@@ -63,6 +64,51 @@ describe('going into it', () => {
     question.look(null)
     expect(fake.hovered).toBeNull()
     expect(follow.pointed.mock.calls).toEqual([['bob'], [null]])
+  })
+})
+
+describe('what is not worth asking', () => {
+  beforeEach(() => {
+    fake.view = { moment: 1, idle: 'pass' }
+    settings.spare = true
+  })
+
+  test('is not put, but answered by the table', async () => {
+    expect([question.spared, question.top]).toEqual([true, null])
+    await question.spare()
+    expect(fake.said).toEqual([['auto', 'pass']])
+  })
+
+  test('is put where the reader wants it', () => {
+    settings.spare = false
+    expect([question.spared, question.top]).toEqual([false, menu])
+  })
+
+  test('is put after all if the answer is not taken, and not tried again', async () => {
+    fake.reply = { t: 'reply', ref: 0, ok: false }
+    await question.spare()
+    expect([question.spared, question.top]).toEqual([false, menu])
+  })
+})
+
+describe('a warning', () => {
+  const warns = [{ key: 'warn-unused' }]
+
+  test('is given once, and nothing is sent without a yes', async () => {
+    question.prospects = { pass: { warns } }
+    question.enter('pass')
+    await vi.waitFor(() => expect(follow.sure).toHaveBeenCalledTimes(1))
+    expect(fake.answers).toEqual([])
+    question.enter('pass')
+    await vi.waitFor(() => expect(fake.answers).toEqual(['pass']))
+    expect(follow.sure).toHaveBeenCalledTimes(1)
+  })
+
+  test('that is confirmed lets the answer go', async () => {
+    follow.sure.mockResolvedValue(true)
+    question.prospects = { pass: { warns } }
+    expect(await question.give('pass')).toBe(true)
+    expect(fake.answers).toEqual(['pass'])
   })
 })
 
@@ -138,4 +184,38 @@ test('details that come too late are left alone', async () => {
   question.go(['step'])
   expect(await question.fetchDetails()).toEqual(detailed)
   expect(question.here).toEqual(detailed)
+})
+
+describe('what led to it is shown first', () => {
+  test('a question waits until then, or until it is asked for; once it is put it stays, until it is answered', () => {
+    let held = true
+    const [room, follow] = [new FakeRoom(menu), { stepped: vi.fn(), pointed: vi.fn(), sent: vi.fn() }]
+    const before = () => new Question(room.room, follow, () => held)
+    expect([before().waits, before().top]).toEqual([true, null])
+
+    const asked = before()
+    asked.put()
+    expect([asked.waits, asked.top]).toEqual([false, menu])
+
+    const seen = before()
+    held = false
+    seen.heed()
+    held = true // others do something meanwhile
+    expect([seen.waits, seen.top]).toEqual([false, menu])
+
+    const answered = before()
+    answered.put()
+    room.sending = true
+    answered.heed()
+    expect([answered.waits, answered.top]).toEqual([true, null])
+  })
+
+  test('where nothing is asked, nothing waits', () => {
+    const question = new Question(
+      new FakeRoom(null).room,
+      { stepped: vi.fn(), pointed: vi.fn(), sent: vi.fn() },
+      () => true,
+    )
+    expect([question.waits, question.top]).toEqual([false, null])
+  })
 })

@@ -74,15 +74,31 @@ describe('dragging a model', () => {
     expect(tree.moves(drop, 'ann', about)).toEqual([])
   })
 
-  test('takes the shorter one where it fits, else the longer', () => {
-    const found = [
-      { name: 'walk', reach: 4000 },
-      { name: 'step', reach: 1000 },
-    ]
-    expect(tree.fitting(found, 800)?.name).toBe('step')
-    expect(tree.fitting(found, 1001)?.name).toBe('walk')
-    expect(tree.fitting(found, 9000)?.name).toBe('walk')
-    expect(tree.fitting([], 1)).toBeUndefined()
+  test('means the plain move, and no other', () => {
+    const found = tree.moves(action, 'ann', about)
+    expect(tree.plainMove(found, { moves: ['walk', 'step'] })?.way).toEqual(['walk'])
+    expect(tree.plainMove(found, { moves: ['run', 'step'] })?.way).toEqual(['step'])
+    expect(tree.plainMove(found, {})?.way).toEqual(['walk']) // that no game names: the one that goes furthest
+    expect(tree.plainMove([], {})).toBeUndefined()
+  })
+
+  test('means moves of which it is asked later where they go', () => {
+    const here: MenuAsk = { ...action, branches: { run: null, sneak: null, end: null, fly: { kind: 'closed' } } }
+    expect(tree.errands(here, 'ann', about, { moves: ['fly', 'sneak', 'run'] })).toEqual(['sneak', 'run'])
+    expect(tree.errands(here, 'bob', about, { moves: ['run'] })).toEqual([])
+  })
+})
+
+describe('in a list', () => {
+  test('what ends it comes last, then what is shut; moves stand in their own order', () => {
+    const here: MenuAsk = { ...action, branches: { end: null, face: null, fly: { kind: 'closed' }, step, fight, walk } }
+    const names = tree.listedBranches(here, { moves: ['walk', 'step'], minor: ['face', 'end'] }).map(([name]) => name)
+    expect(names).toEqual(['walk', 'fight', 'step', 'face', 'end', 'fly'])
+  })
+
+  test('to pass is the last option', () => {
+    expect(tree.listedOptions({ ...fight, options: ['pass', 'bob', 'cat'] })).toEqual(['bob', 'cat', 'pass'])
+    expect(tree.listedOptions(fight)).toBe(fight.options)
   })
 })
 

@@ -37,7 +37,7 @@ it('a word that every object has is no event of a game', () => {
 })
 
 const telling: Telling = {
-  kind: (kind) => kind.toUpperCase(),
+  move: 'Move',
   event: ({ event: { name, args } }) => (name === 'hit' ? 'Ann: shove at Bob.' : `${String(args.model)} ${name}.`),
   name: (id) => (id === 'ann' ? 'Ann' : id),
   length: ({ way }) => (way ? '5″' : ''),
@@ -47,8 +47,8 @@ it('each beat is a chip, up to the one that is shown now', () => {
   const beats = latest(beatsOf(STEPS, known)).slice(0, 3)
   expect(actorOf(beats)).toBe('ann')
   expect(chipsOf(beats, beats[2]!, telling)).toEqual([
-    { key: '2.0', kind: 'move', title: 'MOVE', detail: '5″', whole: 'ann went.', now: false },
-    { key: '3.0', kind: 'attack', title: 'ATTACK', detail: 'Shove at Bob.', whole: 'Ann: shove at Bob.', now: true },
+    { key: '2.0', kind: 'move', title: 'Move', detail: '5″', whole: 'ann went.', now: false },
+    { key: '3.0', kind: 'attack', title: '', detail: 'Shove at Bob.', whole: 'Ann: shove at Bob.', now: true },
   ])
 })
 

@@ -178,12 +178,14 @@ it('with less motion, too, it can be shown again step by step', () => {
   expect(keysOf(playback.shown)).toEqual(['1', '2'])
 })
 
-it('a moment of the log is pointed at for a while, and what is shown waits', () => {
+it('of a moment that was, what led to it since something began is known, and nothing is to come', () => {
   const playback = seen(beat('1'), beat('2'))
-  playback.look(beat('0'))
-  expect([pointed, playback.paused]).toEqual(['0', true])
+  playback.lookBack([beat('3'), beat('4', 'activation'), beat('5')], beat('6'))
+  expect([keysOf(playback.shown), playback.now?.key, pointed]).toEqual([['4', '5', '6'], '6', '6'])
   vi.advanceTimersByTime(10_000)
-  expect([pointed, played]).toEqual([undefined, ['1']])
+  expect([playback.behind, played]).toEqual([false, ['1']])
+  playback.catchUp()
+  expect([playback.busy, playback.again]).toEqual([false, false])
 })
 
 it('if far too much waits, it goes on with the last activation', () => {

@@ -64,6 +64,7 @@ beforeEach(() => {
     onPoint: () => undefined,
     onDrag: () => false,
     onMenu: () => undefined,
+    onEnter: () => false,
   }
   pointer = new Pointer(element, surface, view, listener)
 })

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { authors } from 'virtual:emblems/authors'
-import { bodies, listed, outline, sets } from '../../emblems.mjs'
-import { python } from '../python'
+import { bodies, drawings, listed, outline } from '../../emblems.mjs'
 
 describe('the drawings on the counters', () => {
   test('are those of the authors who are named', () => {
@@ -22,11 +21,10 @@ describe('the drawings on the counters', () => {
     expect(Object.keys(authors)).not.toContain('')
   })
 
-  test('come in a set for each game with what its cards, states and markers name', () => {
-    const { rest, ...games } = sets()
-    expect(games).toEqual(JSON.parse(python('-m', 'escarmouche.server.wire.emblem_sets')))
-    const all = [...Object.values(games).flat(), ...rest!]
-    expect(listed().map(({ name }) => name)).toEqual([...new Set(all)].toSorted())
+  test('lie in one file, from which a table fetches its own', () => {
+    const all = drawings()
+    expect(Object.keys(all)).toEqual(listed().map(({ name }) => name))
+    for (const [name, path] of Object.entries(all)) expect(path, name).toMatch(/^[Mm][\d\s.,a-z-]+$/i)
   })
 
   test('are one outline each, in a square of 512', () => {

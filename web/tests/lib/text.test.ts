@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { seatId, Texts, type Args, type Names } from '../../src/lib/text.svelte'
 import { python } from '../python'
 
@@ -43,6 +43,15 @@ test('a missing text shows its key, an unknown word loses its hyphens', () => {
   expect(texts.say('nothing-here')).toBe('nothing-here')
   expect(texts.word('once-in-a-while')).toBe('once in a while')
   expect(texts.say('name', { who: 'a', what: ['jog', 'b'] }, { a: { en: 'Ann' } })).toBe('Ann and Jog, b')
+})
+
+test('a text that may still come shows dots and is asked for, a word that no text knows is not', () => {
+  const texts = new Texts('en', 'word-jog = Jog')
+  texts.more = vi.fn()
+  expect([texts.say('word-jog'), texts.word('walk'), texts.has('error-x')]).toEqual(['Jog', 'walk', false])
+  expect(texts.more).not.toHaveBeenCalled()
+  expect(texts.say('error-x')).toBe('…')
+  expect(texts.more).toHaveBeenCalled()
 })
 
 test('a card is called by its name, and not by that of the first model that has come from it', () => {

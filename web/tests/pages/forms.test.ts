@@ -52,7 +52,7 @@ test.each([
   ['#/join/x%20y', 'join', 'x y'],
   ['#/nowhere', 'lost', ''],
 ])('the address %s leads to %s', (hash, page, arg) => {
-  expect(parse(hash)).toEqual({ page, arg })
+  expect(parse(hash)).toEqual({ page, arg, rest: [] })
 })
 
 const town: BoardInfo = { id: 'town', name: { en: 'Town' } }

@@ -7,6 +7,7 @@ const step = (serial: number, ...events: Event[]): Step => ({ serial, kind: 'ans
 const teller: Teller = {
   event: (event) => `${event.name} ${Object.values(event.args).join(' ')}`.trim(),
   heading: (event) => (event.name === 'turn' ? 'Turn' : ''),
+  auto: () => '(auto)',
   step: (said) => said.text ?? said.kind,
   owner: (id) => (id === 'ann' ? 1 : undefined),
   known: (id) => id === 'ann',
@@ -38,6 +39,21 @@ test('a line belongs to the players it names: by seat, counted from 1, or by pie
 test('the search keeps the chapters of what it finds', () => {
   expect(filtered(story(steps, teller), null, 'MOVED').map(({ title }) => title)).toEqual(['Turn'])
   expect(filtered(story(steps, teller), null, 'nowhere')).toEqual([])
+})
+
+test('what the table answered for a player is said, also where nothing came of it', () => {
+  const [chapter] = story(
+    [
+      { ...step(5, happened('ended'), happened('next')), auto: true },
+      { ...step(6), auto: true },
+    ],
+    teller,
+  )
+  expect(chapter?.lines.map(({ text, auto }) => [text, auto])).toEqual([
+    ['ended', true],
+    ['next', false],
+    ['answer', false],
+  ])
 })
 
 test('only the last lines are drawn, and it is known how many are left out', () => {

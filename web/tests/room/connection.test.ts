@@ -84,6 +84,18 @@ test('it says that it is alive, and notices when the other side is not', () => {
   connection.close()
 })
 
+test('it comes back when it was silent for too long, as a page is that sleeps or is busy', () => {
+  const connection = connect()
+  Socket.last.open().tell(welcome)
+  Socket.last.break(1013)
+  expect(connection.status).toBe('reconnecting')
+  vi.advanceTimersByTime(1000)
+  Socket.last.open().tell(welcome)
+  expect(connection.status).toBe('live')
+  Socket.last.break(1008)
+  expect(connection.status).toBe('refused')
+})
+
 test('it waits longer each time, and tries at once when asked to', () => {
   const connection = connect()
   for (let tries = 0; tries < 6; tries++) {

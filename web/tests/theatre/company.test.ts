@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Marker, Piece, Scene } from '../../src/wire'
 import { company, present, type Known } from '../../src/theatre/company'
+import { planning } from '../../src/theatre/planned'
 import { halves, layout } from '../../src/theatre/faces'
 import { Plane } from '../../src/theatre/set'
 import { bases, Cards, eyes, hit, tallness, wide, type Standee } from '../../src/theatre/standees'
@@ -13,6 +14,7 @@ const known: Known = {
   emblem: () => '',
   sign: () => '',
   title: ({ kind }) => kind,
+  signs: () => [],
   colour: () => '#808080',
 }
 const piece = (id: string, more: Partial<Piece> = {}): Piece => ({
@@ -134,4 +136,22 @@ it('stands where it looks from and never goes under the table', () => {
   expect(nearer(round, 1e6, table).far).toBeGreaterThan(1)
   const gaze = between({ at: [1, 1, 3], eyes: 4.8 }, { at: [9, 1, 0], eyes: 1.8 })
   expect([gaze.eye, gaze.target.slice(0, 2)]).toEqual([[1, 1, 4.8], [9, 1]]) // prettier-ignore
+})
+
+it('shows a planned move: its way, bent or not, and where it would end', () => {
+  const draft = { piece: 'ann', from: [1000, 1000, 0] as [number, number, number], legs: [[3000, 1000]] as [number, number][], cursor: [3000, 4000] as [number, number], length: 5000, limit: 4000, ok: true, why: null, kind: '', touches: [], short: null } // prettier-ignore
+  expect(planning({ draft, ghost: null })).toEqual({
+    piece: 'ann',
+    way: [[1000, 1000, 0], [3000, 1000, 0], [3000, 4000, 0]], // prettier-ignore
+    at: [3000, 4000, 0],
+    ok: false, // too far
+  })
+  expect(planning({ draft: { ...draft, limit: 6000 }, ghost: null })?.ok).toBe(true)
+  expect(planning({ draft: null, ghost: { piece: 'bob', at: [5, 6, 7], ok: true } })).toEqual({ piece: 'bob', way: [], at: [5, 6, 7], ok: true }) // prettier-ignore
+  expect(planning({ draft: null, ghost: null })).toBeNull()
+})
+
+it('prints what a model is marked with', () => {
+  const [ann] = company(scene([piece('ann', { states: ['slow', 'hurt'] })]), table, { ...known, signs: ({ states }) => (states ?? []).map((state) => `M${state}`) }) // prettier-ignore
+  expect(ann?.printed).toMatchObject({ signs: ['Mslow', 'Mhurt'] })
 })

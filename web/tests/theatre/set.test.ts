@@ -17,7 +17,7 @@ vi.stubGlobal(
 ) // there is no canvas here
 
 const picture: Mapping = ([x, y]) => [x / 20, y / 20]
-const NOW: Now = { level: null, off: new Set(), states: {} }
+const NOW: Now = { level: null, off: new Set(), trodden: new Set(), states: {} }
 
 const ring = (x: number, y: number, w: number, h: number): [number, number][] => [[x, y], [x + w, y], [x + w, y + h], [x, y + h]] // prettier-ignore
 const thing = (id: string, kind: string, at: [number, number][], more: Partial<Terrain> = {}): Terrain => ({
@@ -62,6 +62,21 @@ it('takes roofs and floors off with what stands on them', () => {
   const open = table.fold({ ...NOW, off: new Set(['roof', 'floor']) }, picture)
   expect(top([open.sides, ...open.lids.values()])).toBe(3)
   expect(open.sides.triangles).toBeLessThan(whole.sides.triangles)
+})
+
+it('lays a roof flat under whoever stands on it, and nobody else', () => {
+  const table = new Plane(board(inn))
+  const [x, y] = [0, 1].map((axis) => {
+    const values = table.solid('roof')!.outlines[0]!.ring.map((corner) => corner[axis]!)
+    return (Math.min(...values) + Math.max(...values)) / 2
+  }) as [number, number]
+  const { top: high } = table.solid('roof')!
+  expect(table.trodden([[x, y, high]])).toEqual(['roof'])
+  expect(table.trodden([[x, y, 0], [x, y, high - 2], [x + 50, y, high]])).toEqual([]) // prettier-ignore
+  const sloped = table.fold(NOW, picture)
+  const flat = table.fold({ ...NOW, trodden: new Set(['roof']) }, picture)
+  expect(top([...sloped.lids.values()])).toBeGreaterThan(high + 0.3)
+  expect(top([...flat.lids.values()])).toBeLessThan(high + 0.1)
 })
 
 it('keeps water, roads and rooms flat', () => {

@@ -5,11 +5,11 @@ from __future__ import annotations
 import itertools
 from collections.abc import Mapping
 
+from escarmouche.bots.ad1666.combat.shooting import share_lost, shot_value
 from escarmouche.bots.ad1666.fighter import Fighter
 from escarmouche.bots.ad1666.objectives.goals import exit_zone
 from escarmouche.bots.ad1666.position import Position, read
 from escarmouche.bots.ad1666.printed import PrintedCards
-from escarmouche.bots.ad1666.shooting import share_lost, shot_value
 from escarmouche.bots.ad1666.walking import ENDLESS, PACE, TURN, distances_to, walk
 from escarmouche.core.asks.about import about_of
 from escarmouche.core.asks.ask import Answer, Ask, Menu, parts

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from escarmouche.bots.ad1666.combat.melee import clash
+from escarmouche.bots.ad1666.combat.shooting import shot_value
 from escarmouche.bots.ad1666.fighter import Fighter
-from escarmouche.bots.ad1666.melee import clash
 from escarmouche.bots.ad1666.objectives.nearness import turns_to
 from escarmouche.bots.ad1666.position import Position, read
 from escarmouche.bots.ad1666.printed import PrintedCards
-from escarmouche.bots.ad1666.shooting import shot_value
 from escarmouche.bots.ad1666.walking import TURN, walk
 from escarmouche.bots.branches import question
 from escarmouche.core.asks.ask import Answer, Choose, Menu, Option

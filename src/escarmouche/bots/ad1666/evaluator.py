@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 
 from escarmouche.bots.ad1666 import reactions
 from escarmouche.bots.ad1666.policies import CANDIDATES, DEFAULTS, POLICIES
 from escarmouche.bots.ad1666.printed import PrintedCards
+from escarmouche.bots.ad1666.terms import terms_of
 from escarmouche.bots.ad1666.value import value_of
 from escarmouche.bots.evaluator import BaseEvaluator, Cards, Look
 from escarmouche.core.asks.ask import Answer, Ask, Choose, Menu
@@ -28,6 +29,9 @@ class Ad1666Evaluator(BaseEvaluator):
     def value(self, scene: Scene, seat: int, cards: Cards) -> float:
         """In tenths of a Victory Point."""
         return value_of(scene, seat, PrintedCards(cards))
+
+    def terms(self, scene: Scene, seat: int, cards: Cards) -> Mapping[str, float]:
+        return terms_of(scene, seat, PrintedCards(cards))
 
     def hides_cards(self, scene: Scene) -> bool:
         """Are cards being played that this seat does not see?"""

@@ -4,7 +4,7 @@ the Character there.
 
 from __future__ import annotations
 
-from escarmouche.bots.ad1666 import melee, shooting
+from escarmouche.bots.ad1666.combat import melee, shooting
 from escarmouche.bots.ad1666.fighter import Fighter
 from escarmouche.bots.ad1666.objectives.goals import pull
 from escarmouche.bots.ad1666.position import Position

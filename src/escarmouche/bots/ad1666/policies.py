@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from escarmouche.bots.ad1666 import actions, activation, combat_phase, conversation, moves, reactions, weapons
+from escarmouche.bots.ad1666 import actions, activation, conversation, moves, reactions
+from escarmouche.bots.ad1666.combat import combat_phase, weapons
 from escarmouche.bots.ad1666.fate import card_choices, duels, unopposed_tests
 from escarmouche.bots.ad1666.printed import PrintedCards
 from escarmouche.bots.ad1666.setup import deployment, purchases, roster

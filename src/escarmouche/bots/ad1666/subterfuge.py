@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from escarmouche.bots.ad1666.combat.melee import WAY
 from escarmouche.bots.ad1666.fate.odds import win
 from escarmouche.bots.ad1666.fighter import Fighter
-from escarmouche.bots.ad1666.melee import WAY
 from escarmouche.bots.ad1666.position import Position
 from escarmouche.bots.ad1666.walking import walk
 

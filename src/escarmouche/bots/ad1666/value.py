@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
+from escarmouche.bots.ad1666.combat.melee import melee_value
+from escarmouche.bots.ad1666.combat.shooting import shooting_value
 from escarmouche.bots.ad1666.fate.hand import UNSEEN, hand_value, own_hand
-from escarmouche.bots.ad1666.melee import melee_value
 from escarmouche.bots.ad1666.objectives.goals import prospects
 from escarmouche.bots.ad1666.position import Position, read, side_of
 from escarmouche.bots.ad1666.printed import PrintedCards
-from escarmouche.bots.ad1666.shooting import shooting_value
 from escarmouche.bots.ad1666.stakes import POINT
 from escarmouche.bots.ad1666.subterfuge import subterfuge_value
 from escarmouche.core.views.scene import Scene
@@ -31,14 +31,19 @@ TOKENS = {"fate": 2.0, "mind": 0.8, "faith": 0.8, "bribe": 1.0}  # that serve la
 
 def value_of(scene: Scene, seat: int, cards: PrintedCards) -> float:
     """Higher is better for that seat."""
-    side = side_of(scene, seat)
-    tracks = {(track.name, track.seat): int(track.value) for track in scene.tracks if isinstance(track.value, int)}
-    total = POINT * (tracks.get(("points", side), 0) - tracks.get(("points", 1 - side), 0))
-    total += STORY * (tracks.get(("story", seat), 0) - tracks.get(("story", 1 - seat), 0))
+    side, total = side_of(scene, seat), points_value(scene, seat)
     if cast(Phase, scene.phase) == "over":
         return OVER * total
     position = read(scene, seat, cards)
     return total + lives(position) + hands(scene, seat, position) + tokens(scene, side) + places(scene, position)
+
+
+def points_value(scene: Scene, seat: int) -> float:
+    """Victory Points and story points, against the other's."""
+    side = side_of(scene, seat)
+    tracks = {(track.name, track.seat): int(track.value) for track in scene.tracks if isinstance(track.value, int)}
+    total = POINT * (tracks.get(("points", side), 0) - tracks.get(("points", 1 - side), 0))
+    return total + STORY * (tracks.get(("story", seat), 0) - tracks.get(("story", 1 - seat), 0))
 
 
 def places(scene: Scene, position: Position) -> float:

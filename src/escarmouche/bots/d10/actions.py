@@ -7,7 +7,8 @@ import math
 from collections.abc import Iterator
 
 from escarmouche.bots.branches import plain, questions
-from escarmouche.bots.d10 import melee, objects, shooting, weapons
+from escarmouche.bots.d10 import objects
+from escarmouche.bots.d10.combat import melee, shooting, weapons
 from escarmouche.bots.d10.fighter import Fighter, Gun
 from escarmouche.bots.d10.moves import TOUCH, Way, hurdles
 from escarmouche.bots.d10.moves import moves as possible_moves

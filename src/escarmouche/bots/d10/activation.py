@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from escarmouche.bots.d10 import melee, shooting
+from escarmouche.bots.d10.combat import melee, shooting
 from escarmouche.bots.d10.fighter import Fighter
 from escarmouche.bots.d10.place_value import danger
 from escarmouche.bots.d10.position import Position

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 
 from escarmouche.bots.d10.policies import POLICIES
 from escarmouche.bots.d10.position import Position
 from escarmouche.bots.d10.printed import PrintedCards
+from escarmouche.bots.d10.terms import terms_of
 from escarmouche.bots.d10.value import value_of
 from escarmouche.bots.evaluator import BaseEvaluator, Cards, Look
 from escarmouche.core.asks.ask import Answer, Ask
@@ -22,6 +23,9 @@ class D10Evaluator(BaseEvaluator):
     def value(self, scene: Scene, seat: int, cards: Cards) -> float:
         """In points of M."""
         return value_of(Position(scene, seat, PrintedCards(cards)))
+
+    def terms(self, scene: Scene, seat: int, cards: Cards) -> Mapping[str, float]:
+        return terms_of(Position(scene, seat, PrintedCards(cards)))
 
     def hides_cards(self, scene: Scene) -> bool:
         """Nobody holds cards, but a figure hidden in fog is dealt again in every world."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 
-from escarmouche.bots.d10 import shooting
+from escarmouche.bots.d10.combat import shooting
+from escarmouche.bots.d10.combat.melee import promise
 from escarmouche.bots.d10.fighter import LEVEL, Fighter
-from escarmouche.bots.d10.melee import promise
 from escarmouche.bots.d10.objectives.assignment import pull
 from escarmouche.bots.d10.objectives.task import Task
 from escarmouche.bots.d10.position import Position

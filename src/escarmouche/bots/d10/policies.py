@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from escarmouche.bots.d10 import actions, activation, deployment, reactions, roster, weapons
+from escarmouche.bots.d10 import actions, activation, reactions
+from escarmouche.bots.d10.combat import weapons
 from escarmouche.bots.d10.place_value import outlook
 from escarmouche.bots.d10.position import Position
+from escarmouche.bots.d10.setup import deployment, roster
 from escarmouche.bots.policy import policy
 from escarmouche.core.asks.about import about_of
 from escarmouche.core.asks.ask import Answer, Ask, Choose, Menu, Number

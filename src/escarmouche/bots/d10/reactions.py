@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 
 from escarmouche.bots.branches import question
-from escarmouche.bots.d10 import melee, shooting, weapons
+from escarmouche.bots.d10.combat import melee, shooting, weapons
 from escarmouche.bots.d10.objectives.assignment import tasks_of
 from escarmouche.bots.d10.odds import harm, under
 from escarmouche.bots.d10.place_value import place_value

@@ -15,6 +15,7 @@ from escarmouche.space.sweep import through
 HIGH = 3_000  # a piece as high as a man hides a man
 DEEP = 5_000  # more wood than this hides as well
 STOREY = 3_000
+Box = tuple[float, float, float, float]  # from where to where, across and along
 NEAR = 2_250  # from the middle of a figure: it leans over a piece as near as this
 
 
@@ -24,17 +25,10 @@ def view(field: Field, viewer: Fighter, target: Fighter) -> float:
     if far < 1:
         return 1.0
     ux, uy = (target.x - viewer.x) / far, (target.y - viewer.y) / far
-    seen, aloft = 1.0, abs(viewer.z - target.z) >= STOREY
     box = (min(viewer.x, target.x), min(viewer.y, target.y), max(viewer.x, target.x), max(viewer.y, target.y))
-    for piece, data in field.covers:
-        if not overlap(piece.bounds, box):
-            continue
-        for part in piece.parts:
-            start, end = through(part, viewer.x, viewer.y, ux, uy, 0.0)
-            if start < end and end > 0 and start < far:
-                seen = min(seen, past(data.kind, piece.top, start, aloft, max(viewer.z, target.z)))
-        if not seen:
-            return seen
+    seen = past_covers(field, viewer, target, box, (ux, uy, far))
+    if not seen:
+        return seen
     for piece, data in field.areas:
         if data.nature.clear or not overlap(piece.bounds, box):
             continue
@@ -46,7 +40,23 @@ def view(field: Field, viewer: Fighter, target: Fighter) -> float:
     return seen
 
 
-def overlap(bounds: tuple[float, float, float, float], box: tuple[float, float, float, float]) -> bool:
+def past_covers(field: Field, viewer: Fighter, target: Fighter, box: Box, line: tuple[float, float, float]) -> float:
+    """How much is seen past walls, hedges and the like."""
+    ux, uy, far = line
+    seen, aloft = 1.0, abs(viewer.z - target.z) >= STOREY
+    for piece, data in field.covers:
+        if not overlap(piece.bounds, box):
+            continue
+        for part in piece.parts:
+            start, end = through(part, viewer.x, viewer.y, ux, uy, 0.0)
+            if start < end and end > 0 and start < far:
+                seen = min(seen, past(data.kind, piece.top, start, aloft, max(viewer.z, target.z)))
+        if not seen:
+            return seen
+    return seen
+
+
+def overlap(bounds: Box, box: Box) -> bool:
     return bounds[0] <= box[2] and bounds[2] >= box[0] and bounds[1] <= box[3] and bounds[3] >= box[1]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 
 from escarmouche.bots.evaluator import BaseEvaluator, Cards, Look
@@ -10,6 +10,7 @@ from escarmouche.bots.malifaux.policies import CANDIDATES, POLICIES, SIMPLE
 from escarmouche.bots.malifaux.position import Position
 from escarmouche.bots.malifaux.printed import PrintedCards
 from escarmouche.bots.malifaux.proposals import NoProposal
+from escarmouche.bots.malifaux.terms import terms_of
 from escarmouche.bots.malifaux.value import value_of
 from escarmouche.core.asks.ask import Answer, Ask
 from escarmouche.core.views.scene import Scene
@@ -24,6 +25,9 @@ class MalifauxEvaluator(BaseEvaluator):
     def value(self, scene: Scene, seat: int, cards: Cards) -> float:
         """In tenths of a VP."""
         return value_of(Position(scene, seat, PrintedCards(cards)))
+
+    def terms(self, scene: Scene, seat: int, cards: Cards) -> Mapping[str, float]:
+        return terms_of(Position(scene, seat, PrintedCards(cards)))
 
     def hides_cards(self, scene: Scene) -> bool:
         """The other player's hand and both decks are always hidden."""

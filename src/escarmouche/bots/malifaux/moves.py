@@ -13,8 +13,8 @@ from escarmouche.bots.malifaux.sight import directions, is_way_blocked
 from escarmouche.core.asks.ask import Answer, frozen
 from escarmouche.core.asks.region import Path
 from escarmouche.games.malifaux.movement.route import Route
-from escarmouche.space.path import legs_json
-from escarmouche.space.shortest_ways import Ways
+from escarmouche.space.travel.path import legs_json
+from escarmouche.space.travel.shortest_ways import Ways
 
 SIDES = 8
 ROUND = 8

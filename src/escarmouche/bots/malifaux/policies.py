@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from escarmouche.bots.malifaux import actions, activation, choices, deployment, placement, roster
+from escarmouche.bots.malifaux import actions, activation, choices, placement
 from escarmouche.bots.malifaux.fate import cheating, duels, hand, soulstones
 from escarmouche.bots.malifaux.objectives import scheme_choice
 from escarmouche.bots.malifaux.position import Position
 from escarmouche.bots.malifaux.proposals import first
+from escarmouche.bots.malifaux.setup import deployment, roster
 from escarmouche.bots.policy import policy
 from escarmouche.core.asks.ask import Answer, Ask, Choose, Menu, Number, Some
 from escarmouche.core.asks.region import Path, Place

@@ -18,21 +18,21 @@ class PrintedCards(Printed):
     def upgrade(self, name: str) -> Upgrade:
         return self.find(Upgrade, name)
 
-    def _back(self, key: str) -> AnyCard | None:
+    def _card_of(self, key: str) -> AnyCard | None:
         """The Stat Card or Upgrade that a key belongs to."""
         back = self._read(key.partition(":")[0])
         return back if isinstance(back, AnyCard) else None
 
     def action(self, key: str) -> Action | None:
-        back = self._back(key)
+        back = self._card_of(key)
         return None if back is None else next((action for action in back.actions if action.key == key), None)
 
     def ability(self, key: str) -> Ability | None:
-        back = self._back(key)
+        back = self._card_of(key)
         return None if back is None else next((ability for ability in back.abilities if ability.key == key), None)
 
     def trigger(self, key: str) -> Trigger | None:
-        back = self._back(key)
+        back = self._card_of(key)
         if back is None:
             return None
         triggers = [*back.resists, *(trigger for action in back.actions for trigger in action.triggers)]

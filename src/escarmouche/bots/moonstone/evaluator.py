@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 
 from escarmouche.bots.evaluator import BaseEvaluator, Cards, Look
 from escarmouche.bots.moonstone.policies import CANDIDATES, POLICIES
 from escarmouche.bots.moonstone.position import read
 from escarmouche.bots.moonstone.printed import PrintedCards
+from escarmouche.bots.moonstone.terms import terms_of
 from escarmouche.bots.moonstone.value import value_of
 from escarmouche.core.asks.ask import Answer, Ask, Menu
 from escarmouche.core.views.scene import Scene
@@ -25,6 +26,9 @@ class MoonstoneEvaluator(BaseEvaluator):
     def value(self, scene: Scene, seat: int, cards: Cards) -> float:
         """In tenths of a stone."""
         return value_of(read(scene, seat, PrintedCards(cards)))
+
+    def terms(self, scene: Scene, seat: int, cards: Cards) -> Mapping[str, float]:
+        return terms_of(read(scene, seat, PrintedCards(cards)))
 
     def hides_cards(self, scene: Scene) -> bool:
         """Are cards held that this seat does not see, and that decide what happens next?"""

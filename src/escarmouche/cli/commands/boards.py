@@ -43,7 +43,7 @@ def show(book: Any, said: str, names: list[str], words: bool, voice: Voice) -> i
     if own:
         faults = _faults(book, [Path(said)], {})
         if faults:
-            return _told(faults, 1, voice)
+            return _report(faults, 1, voice)
     elif said not in names:
         raise BadInput("cli-no-board-called", name=said, nearest=nearest(said, names))
     board = book.cards.board_view(with_id(Path(said), plain(Path(said))) if own else said)
@@ -64,7 +64,7 @@ def _lines(game: str, board: Board | None, words: bool, voice: Voice) -> Iterabl
 def check(book: Any, files: list[Path], cards: str | None, voice: Voice) -> int:
     """What is wrong with each file, and what one of them names that is in none of the others; one sentence a mistake."""
     options = {"cards": checked_cards(book, Path(cards), None)} if cards is not None else {}
-    return _told(_faults(book, files, options), len(files), voice)
+    return _report(_faults(book, files, options), len(files), voice)
 
 
 def _faults(book: Any, files: list[Path], options: dict[str, Any]) -> list[BadFile]:
@@ -75,7 +75,7 @@ def _faults(book: Any, files: list[Path], options: dict[str, Any]) -> list[BadFi
     return [fault for file in files for fault in book.cards.check_own(kinds[file], file, options)]
 
 
-def _told(faults: list[BadFile], files: int, voice: Voice) -> int:
+def _report(faults: list[BadFile], files: int, voice: Voice) -> int:
     for fault in faults:
         voice.line(voice.problem(fault))
     voice.say("cli-cards-checked", files=files, faults=len(faults))

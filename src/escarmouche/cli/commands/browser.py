@@ -11,6 +11,7 @@ import webbrowser
 from typing import TYPE_CHECKING
 
 from escarmouche.cli.commands.serve import served
+from escarmouche.core.messages.text import OWN_LESSONS
 
 if TYPE_CHECKING:
     from escarmouche.cli.voice import Voice
@@ -35,6 +36,7 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
         log="warning",
         rooms_per_minute=0,
         joins_per_minute=0,
+        lessons=args.lessons or os.environ.get(OWN_LESSONS, ""),
     )
     return served(lambda: home, ready, voice)
 

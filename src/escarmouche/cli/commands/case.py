@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,25 +21,28 @@ def run(args: argparse.Namespace, voice: Voice) -> int:
         if not Path(file).exists():
             raise BadFile("error-no-file", file=file)
     cards = own_cards(args) if args.cards is not None else ()
+    results, unreadable = played(case.files_of(args.files), cards, voice)
+    if not results and not unreadable:
+        raise BadInput("cli-no-cases", files=", ".join(args.files))
+    passed = [result.text(voice.lang) for result in results if args.verbose and result.passed]
+    for line in [*passed, *report(results, voice.lang)]:
+        voice.line(line)
+    if unreadable or any(result.malformed for result in results):
+        return USAGE
+    return FINE if all(result.passed for result in results) else REFUSED
+
+
+def played(files: Iterable[Path], cards: Sequence[Any], voice: Voice) -> tuple[list[Result], bool]:
+    """What came of the cases of these files, and whether one of them could not be read, which is said at once."""
     results: list[Result] = []
     unreadable = False
-    for path in case.files_of(args.files):
+    for path in files:
         try:
             results += case.run_file(path, cards)
         except BadFile as fault:
             unreadable = True
             voice.complain(voice.problem(fault))
-    if not results and not unreadable:
-        raise BadInput("cli-no-cases", files=", ".join(args.files))
-    if args.verbose:
-        for result in results:
-            if result.passed:
-                voice.line(result.text(voice.lang))
-    for line in report(results, voice.lang):
-        voice.line(line)
-    if unreadable or any(result.malformed for result in results):
-        return USAGE
-    return FINE if all(result.passed for result in results) else REFUSED
+    return results, unreadable
 
 
 def own_cards(args: argparse.Namespace) -> list[Any]:

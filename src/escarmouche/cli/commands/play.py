@@ -13,12 +13,12 @@ import escarmouche
 from escarmouche.bots.bot import Bot
 from escarmouche.cli import INTERRUPTED, kept_files
 from escarmouche.cli.commands.setup import HUMAN, card_views_of, cards_of, options, players, seated, usual
-from escarmouche.cli.hearing.reading import forced
 from escarmouche.cli.prompt import Always, Concede, Prompt, Quit, Undo
 from escarmouche.cli.telling import around
 from escarmouche.cli.telling.card_view_lines import reference
-from escarmouche.cli.telling.goals import verdict
+from escarmouche.cli.telling.goals import aim_lines, verdict
 from escarmouche.cli.telling.speech import Speech
+from escarmouche.cli.telling.walks import walks
 from escarmouche.cli.voice import BadInput, Voice
 from escarmouche.core.asks.ask import Ask
 from escarmouche.core.asks.naming import explained
@@ -27,8 +27,10 @@ from escarmouche.core.messages.event import Event
 from escarmouche.core.messages.refusal import EscarmoucheError, NothingToUndo, Refusal
 from escarmouche.core.play import record
 from escarmouche.core.play.game import Game
+from escarmouche.core.play.prospects import prospects
 from escarmouche.core.play.seat import Seat
 from escarmouche.core.play.undo import undoable
+from escarmouche.core.views.prospect import Prospects
 
 BLANK = 60  # empty lines between what one player saw and what the next may see
 
@@ -103,6 +105,7 @@ class Session:
         self.active = ""
         self.file = kept_files.fresh(game.book.name, ".jsonl")
         self.rng = Random(0)
+        self.odds = True  # are chances told below the options?
 
     # -- the game
 
@@ -136,7 +139,8 @@ class Session:
 
     def _called(self, seat: int) -> str:
         name = self.names[seat]
-        return self.voice.tell("cli-human") if name == HUMAN else name
+        key = "cli-human" if name == HUMAN else f"cli-bot-{name}"
+        return self.voice.tell(key) if self.voice.texts.has(key) else name
 
     def _next(self) -> Ask:
         """The first question that is still open."""
@@ -180,10 +184,10 @@ class Session:
             if any(piece.id == self.active and piece.seat == ask.seat for piece in speech.scene.pieces):
                 self.voice.line(around.near(speech, self.active))
         if self.fast:
-            only, answer = forced(ask)
-            if only:
-                self.voice.say("cli-forced", question=speech.question(ask), answer=speech.answer(answer))
-                self.game.answer(ask.seat, answer)
+            idle = self.game.book.idle(self.game.table, ask)
+            if idle is not None:
+                self.voice.say("cli-idle", question=speech.question(ask), answer=speech.answer(idle))
+                self.game.answer(ask.seat, idle)
                 return
         try:
             answer = Prompt(speech, self).ask(ask)
@@ -236,7 +240,7 @@ class Session:
     def _print(self, events: list[Event], seat: int | None) -> None:
         speech = self._speech(seat)
         told = [event for event in events if event.seen_by(seat)]
-        for event in told:
+        for event in walks(told):
             self.voice.line(speech.event(event))
         before, self.places[seat] = self.places.get(seat), around.places(speech)
         if before is not None:
@@ -278,7 +282,7 @@ class Session:
 
     def log(self, count: int) -> None:
         seat = self.at
-        told = [event for event in self.game.history() if event.seen_by(seat)]
+        told = walks(event for event in self.game.history() if event.seen_by(seat))
         speech = self._speech(seat)
         for event in told[-count:]:
             rule = f" ({event.rule})" if event.rule else ""
@@ -306,6 +310,21 @@ class Session:
     def explained(self, seat: int, reason: Refusal) -> Refusal:
         """Why something that exists may not be chosen now, if the question itself does not say."""
         return explained(self.game.book, self.game.table, seat, reason)
+
+    def prospects(self, seat: int, way: tuple[str, ...]) -> Prospects:
+        """What the options of the seat's question bring, from what that seat knows."""
+        return prospects(self.game, seat, way)
+
+    def switch_odds(self) -> None:
+        """Chances are told from now on, or no longer."""
+        self.odds = not self.odds
+        self.voice.say("cli-odds-on" if self.odds else "cli-odds-off")
+
+    def goal(self) -> None:
+        """What wins, how it stands and what is left, as whoever sits at the keyboard may know it."""
+        aims = self.game.book.tools.aims(self.game.table, self.at)
+        for line in aim_lines(self._speech(self.at), aims):
+            self.voice.line(line)
 
     def forget(self) -> None:
         """Forget the answers that are always given, of whoever sits at the keyboard."""
@@ -343,7 +362,8 @@ class Session:
                 voice.line(reason)
             if outcome.scores:
                 scores = ", ".join(
-                    f"{seat + 1}{voice.tell('cli-colon')}{score}" for seat, score in enumerate(outcome.scores)
+                    voice.tell("core-each", number=seat + 1, value=str(score))
+                    for seat, score in enumerate(outcome.scores)
                 )
                 voice.say("cli-scores", scores=scores)
         voice.say("cli-seed", seed=game.seed.hex(), commitment=game.commitment)

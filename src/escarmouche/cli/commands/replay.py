@@ -15,6 +15,7 @@ from escarmouche.cli.telling import around
 from escarmouche.cli.telling.goals import verdict
 from escarmouche.cli.telling.speech import Speech
 from escarmouche.cli.telling.table import table
+from escarmouche.cli.telling.walks import walks
 from escarmouche.cli.voice import BadInput, Voice
 from escarmouche.core.asks.ask import Ask
 from escarmouche.core.messages.event import Event
@@ -23,6 +24,7 @@ from escarmouche.core.play import record
 from escarmouche.core.play.game import Game
 from escarmouche.core.play.mark import CONCEDE, LAPSE, UNDONE, Entry
 from escarmouche.core.play.taken_back import unrolled
+from escarmouche.core.views.prospect import Prospects
 
 
 class Moment(NamedTuple):
@@ -87,7 +89,7 @@ class Replay:
         if place:
             self.voice.head(self._decision(place, moment, speech))
         told = [event for event in moment.events if self.whole or event.seen_by(self.seat)]
-        for event in told if moment.name != UNDONE else ():
+        for event in walks(told) if moment.name != UNDONE else ():
             self.voice.line(self._event(event, speech))
         for line in around.moves(speech, self._places(place - 1), told) if place else ():
             self.voice.line(line)
@@ -185,6 +187,8 @@ class Replay:
 
 
 class _NoDesk:
+    odds = True
+
     def save(self, file: str) -> None: ...
 
     def log(self, count: int) -> None: ...
@@ -193,10 +197,17 @@ class _NoDesk:
 
     def reference(self, words: str) -> None: ...
 
+    def goal(self) -> None: ...
+
     def forget(self) -> None: ...
 
     def explained(self, seat: int, reason: Refusal) -> Refusal:
         return reason
+
+    def prospects(self, seat: int, way: tuple[str, ...]) -> Prospects:
+        return {}
+
+    def switch_odds(self) -> None: ...
 
 
 def _moments(game: Game[Any]) -> Iterator[Moment]:

@@ -44,7 +44,7 @@ def show(book: Book[Any], names: list[str], voice: Voice) -> int:
         return FINE
     rows = {row.rule.id: row for row in rules.coverage(book.name).rows}
     for clause in clauses:
-        voice.line(_told(clause, voice))
+        voice.line(_clause_line(clause, voice))
         row = rows.get(clause.id)
         if row and row.functions:
             voice.say("cli-rule-code", functions=", ".join(row.functions))
@@ -71,7 +71,7 @@ def text(book: Book[Any], name: str, voice: Voice) -> Iterator[str]:
     clauses = wanted(book, name, voice.lang)
     short = len(clauses) > WHOLE and not _by_id(name, clauses)
     for clause in clauses:
-        yield _shortly(clause, voice) if short else _told(clause, voice)
+        yield _shortly(clause, voice) if short else _clause_line(clause, voice)
 
 
 def wanted(book: Book[Any], name: str, lang: str) -> list[Clause]:
@@ -99,7 +99,7 @@ def _shortly(clause: Clause, voice: Voice) -> str:
     return f"{clause.id}{voice.tell('cli-colon')}{start}"
 
 
-def _told(clause: Clause, voice: Voice) -> str:
+def _clause_line(clause: Clause, voice: Voice) -> str:
     return f"{clause.id}{voice.tell('cli-colon')}{clause.text}"
 
 

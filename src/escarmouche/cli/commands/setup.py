@@ -31,18 +31,8 @@ FILES = (".yaml", ".yml")
 
 def options(args: argparse.Namespace, seats: int) -> dict[str, Any]:
     """The set-up as plain data: `--option key=value`, with values as in YAML (lists also without brackets), and the short options."""
-    chosen: dict[str, Any] = {}
-    for text in args.option:
-        key, sign, value = text.partition("=")
-        if not sign or not key:
-            raise BadInput("cli-bad-option", text=text)
-        name = key.strip().replace("-", "_")
-        try:
-            read = yaml.safe_load(value)
-        except yaml.YAMLError:
-            raise BadInput("cli-bad-option", text=text) from None
-        chosen[name] = split(read) if isinstance(read, str) and name in lists(find(args.game)) else read
     book = find(args.game)
+    chosen: dict[str, Any] = dict([option(book, text) for text in args.option])
     for key in OWN:
         if getattr(args, key):
             chosen |= named(book, key, getattr(args, key))
@@ -58,6 +48,19 @@ def options(args: argparse.Namespace, seats: int) -> dict[str, Any]:
             raise BadInput("cli-seats-differ", count=seats, said=chosen["seats"])
         chosen["seats"] = seats
     return chosen
+
+
+def option(book: Any, text: str) -> tuple[str, Any]:
+    """`key=value` as a name and its value."""
+    key, sign, value = text.partition("=")
+    if not sign or not key:
+        raise BadInput("cli-bad-option", text=text)
+    name = key.strip().replace("-", "_")
+    try:
+        read = yaml.safe_load(value)
+    except yaml.YAMLError:
+        raise BadInput("cli-bad-option", text=text) from None
+    return name, split(read) if isinstance(read, str) and name in lists(book) else read
 
 
 def check_files(book: Any, args: argparse.Namespace, chosen: dict[str, Any]) -> None:

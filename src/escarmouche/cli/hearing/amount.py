@@ -13,10 +13,12 @@ from escarmouche.cli.voice import BadInput
 from escarmouche.core.asks.about import Understood, about_of
 from escarmouche.core.asks.ask import Number
 
+WHOLE = 360  # degrees all around
+
 
 def read(speech: Speech, ask: Number, start: Spot | None, text: str) -> int:
     """What a line means as an answer to a question for a number."""
-    if ask.of == "degrees":
+    if is_direction(ask):
         return _facing(speech, ask, start, text)
     if ask.of == "distance":
         return _distance(speech, ask, text)
@@ -25,9 +27,14 @@ def read(speech: Speech, ask: Number, start: Spot | None, text: str) -> int:
     return int(text)
 
 
+def is_direction(ask: Number) -> bool:
+    """Which way somebody looks or goes: degrees counter-clockwise from east, all around."""
+    return ask.of == "degrees" or (ask.low == 0 and ask.high in (WHOLE - 1, WHOLE))
+
+
 def how(speech: Speech, ask: Number) -> str:
     """What can be typed."""
-    if ask.of == "degrees":
+    if is_direction(ask):
         now = about_of(ask, Understood).get("now")
         keep = speech.tell("cli-how-keep", facing=speech.facing(now)) if now is not None else ""
         return " ".join(filter(None, (speech.tell("cli-how-face"), keep)))
@@ -37,20 +44,21 @@ def how(speech: Speech, ask: Number) -> str:
 
 
 def _facing(speech: Speech, ask: Number, start: Spot | None, text: str) -> int:
-    """`NE`, `towards bobby`, `keep`, or degrees counter-clockwise from east."""
+    """`NE`, `towards bobby`, `keep`, or degrees as on a compass: clockwise from north. The rules count from east, counter-clockwise."""
     places = Places(speech, start)
     now, typed = about_of(ask, Understood).get("now"), fold(text)
     if typed in places.words("keep") and now is not None:
         return now
-    if typed.removesuffix("°").strip().isdigit():
-        return int(typed.removesuffix("°"))
+    degrees = typed.removesuffix("°").strip()
+    if degrees.isdecimal() and len(degrees) < 4 and int(degrees) <= WHOLE:
+        return (90 - int(degrees)) % WHOLE
     first, _, name = text.partition(" ")
     if fold(first) in places.words("towards") and name and start is not None:
-        return round(90 - plane.bearing(start, places.thing(name))) % 360
+        return round(90 - plane.bearing(start, places.thing(name))) % WHOLE
     point = places.compass(text)
     if point is None:
         raise BadInput("cli-unclear-facing", text=text)
-    return round(90 - point) % 360
+    return round(90 - point) % WHOLE
 
 
 def _distance(speech: Speech, ask: Number, text: str) -> int:

@@ -29,14 +29,14 @@ def matches(typed: str, labels: Mapping[K, Iterable[str]]) -> list[K]:
     if not wanted:
         return []
     folded = {key: [fold(label) for label in some] for key, some in labels.items()}
-    for fits in (_whole, _start, _inside):
+    for fits in (_exactly, _start, _inside):
         fitting = [key for key, some in folded.items() if any(fits(wanted, label) for label in some)]
         if fitting:
             return fitting
     return []
 
 
-def _whole(wanted: str, label: str) -> bool:
+def _exactly(wanted: str, label: str) -> bool:
     return wanted == label
 
 

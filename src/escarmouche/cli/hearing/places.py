@@ -1,4 +1,5 @@
-"""Places and paths in words: `2.5 NE`, `towards bobby 3`, `to 18 12.5`, `touch bobby N`, `around bobby left 90`, `climb wall 1.5`.
+"""Places and paths in words: `2.5 NE`, `towards bobby 3`, `to 18 12.5`, `to bobby`, `touch bobby N`, `around bobby left 90`,
+`climb wall 1.5`.
 
 Legs are separated by commas.
 """
@@ -74,12 +75,12 @@ class Places:
             return self._around(rest, text, start)
         if first in self.words("climb"):
             return self._climb(rest, text, start)
-        if first in self.words("touch"):
-            return self._touch(rest, text, start)
+        if first in self.words("touch") or (first in self.words("to") and rest and not _numbers(rest)):
+            return self._touch(self._named(rest), text, start)
         if first in self.words("towards"):
             return self._towards(rest, text, start, allowed)
         if first in self.words("away"):
-            return self._from(rest, text, start)
+            return self._away_from(rest, text, start)
         return self._bearing(words, text, start, allowed)
 
     def _bearing(self, words: list[str], text: str, start: Spot | None, allowed: Allowed) -> Any:
@@ -87,14 +88,14 @@ class Places:
         words = [word for word in words if word not in self.words("max")]
         for place, word in enumerate(words):
             if word in self.words("of") and place:
-                other = self.thing(" ".join(words[place + 1 :]))
                 distance, angle = self._distance_and_angle(words[:place], text)
-                return _whole(plane.away(other, angle, (distance or 0) + other.r + self.radius))
+                other = self.thing(" ".join(words[place + 1 :]))
+                return _rounded(plane.away(other, angle, (distance or 0) + other.r + self.radius))
         distance, angle = self._distance_and_angle(words, text)
         here = self._start(start)
         if distance is None:
             return self._as_far_as(here, angle, FARTHEST, allowed)
-        return _whole(plane.away(here, angle, distance))
+        return _rounded(plane.away(here, angle, distance))
 
     def _distance_and_angle(self, words: list[str], text: str) -> tuple[float | None, float]:
         distance = None
@@ -134,17 +135,17 @@ class Places:
             other = self.thing(" ".join(words[:-1]))
         angle = plane.bearing(here, other)
         if distance is not None:
-            return _whole(plane.away(here, angle, distance * 1000))
+            return _rounded(plane.away(here, angle, distance * 1000))
         return self._as_far_as(here, angle, max(0.0, self._until_contact(here, other)), allowed)
 
-    def _from(self, words: list[str], text: str, start: Spot | None) -> Any:
+    def _away_from(self, words: list[str], text: str, start: Spot | None) -> Any:
         """`away bobby 2`."""
         distance = _number(words[-1]) if words else None
         if distance is None:
             raise BadInput("cli-unclear-place", text=text)
         names = [word for word in words[:-1] if word not in (*self.words("from"), *self.words("of"))]
         here, other = self._start(start), self.thing(" ".join(names))
-        return _whole(plane.away(here, plane.bearing(other, here), distance * 1000))
+        return _rounded(plane.away(here, plane.bearing(other, here), distance * 1000))
 
     def _touch(self, words: list[str], text: str, start: Spot | None) -> Any:
         """`touch bobby` goes straight there; `touch bobby SW` stands on that side of it."""
@@ -156,9 +157,16 @@ class Places:
                 angle = self.angle(" ".join(words[-size:])) if len(words) > size else None
                 if angle is not None:
                     other = self.thing(" ".join(words[:-size]))
-                    return _whole(plane.away(other, angle, other.r + self.radius))
+                    return _rounded(plane.away(other, angle, other.r + self.radius))
             raise
-        return _whole(plane.away(here, plane.bearing(here, other), max(0.0, self._until_contact(here, other))))
+        return _rounded(plane.away(here, plane.bearing(here, other), max(0.0, self._until_contact(here, other))))
+
+    def _named(self, words: list[str]) -> list[str]:
+        """The name alone: `contact with bobby` is bobby."""
+        left = list(words)
+        while len(left) > 1 and left[0] in self.words("contact"):
+            left.pop(0)
+        return left
 
     def _climb(self, words: list[str], text: str, start: Spot | None) -> Any:
         """`climb wall 1.5` goes straight against its nearest side and up or down to that height; `climb 1.5` climbs where it is."""
@@ -167,7 +175,7 @@ class Places:
             raise BadInput("cli-unclear-place", text=text)
         if words[:-1]:
             here = plane.beside(here._replace(r=self.radius), self._terrain(" ".join(words[:-1])))
-        return (*_whole(here), round(height * 1000))
+        return (*_rounded(here), round(height * 1000))
 
     def _around(self, words: list[str], text: str, start: Spot | None) -> Any:
         """`around bobby left 90`: circling at the present distance."""
@@ -199,16 +207,16 @@ class Places:
         """The furthest allowed place on a ray; if none is allowed, the nearest one, so that its refusal can be explained."""
         length = most
         while length > STEP:
-            if allowed(_whole(plane.away(here, angle, length))):
+            if allowed(_rounded(plane.away(here, angle, length))):
                 break
             length -= STEP
         else:
-            return _whole(plane.away(here, angle, min(most, STEP)))
+            return _rounded(plane.away(here, angle, min(most, STEP)))
         low, high = length, min(most, length + STEP)
         while high - low > 1:
             half = (low + high) / 2
-            low, high = (half, high) if allowed(_whole(plane.away(here, angle, half))) else (low, half)
-        return _whole(plane.away(here, angle, low))
+            low, high = (half, high) if allowed(_rounded(plane.away(here, angle, half))) else (low, half)
+        return _rounded(plane.away(here, angle, low))
 
     def _terrain(self, text: str) -> Terrain:
         """The piece of terrain that has this name."""
@@ -237,7 +245,7 @@ def _sole(text: str, fits: Sequence[str], labels: Mapping[str, Sequence[str]]) -
     return fits[0]
 
 
-def _whole(spot: Spot) -> tuple[int, int]:
+def _rounded(spot: Spot) -> tuple[int, int]:
     return round(spot.x), round(spot.y)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeGuard
@@ -18,7 +17,7 @@ from escarmouche.cli.telling.plane import Spot
 from escarmouche.cli.telling.speech import Speech
 from escarmouche.cli.voice import BadInput
 from escarmouche.core.asks.about import Understood, about_of
-from escarmouche.core.asks.ask import Answer, Ask, Choose, Menu, Number, Order, Some
+from escarmouche.core.asks.ask import Answer, Ask, Choose, Menu, Number, Order, Some, parts
 from escarmouche.core.asks.cells import Cells, Way
 from escarmouche.core.asks.region import Path, Place
 from escarmouche.core.asks.roster import Roster
@@ -149,6 +148,14 @@ class Reader:
         beside = around.spot(self.speech, end, self.mover)
         return f"{where}{self.speech.tell('cli-colon')}{beside}" if beside else where
 
+    def end_of(self, answer: Answer) -> str:
+        """Where a place or a path ends that stands behind branches, in words."""
+        if not isinstance(self.ask, Menu) or not isinstance(answer, dict):
+            return self.spot(answer)
+        name, inner = parts(answer)
+        behind = self.ask.branch(name)
+        return Reader(behind, self.speech).end_of(inner) if isinstance(behind, Ask) else ""
+
     def _moved(self, start: Spot | None, end: Spot) -> str:
         coordinates = self.speech.coordinates(end)
         if start is None:
@@ -165,7 +172,7 @@ class Reader:
         if isinstance(ask, Menu):
             return self._menu(ask, text)
         if isinstance(ask, Choose):
-            return self._one(text)
+            return self._one_answer(text)
         if isinstance(ask, Some | Order):
             return self._several(text)
         if isinstance(ask, Number):
@@ -187,13 +194,16 @@ class Reader:
     def _branch_of(self, ask: Menu, text: str) -> tuple[str, str]:
         first, _, rest = text.partition(" ")
         listed = self.options()
+        labels = {name: [name, self.speech.branch(name)] for name in ask.names}
+        elsewhere = self._elsewhere(text, labels)
+        if elsewhere is not None:
+            return elsewhere, ""
         if first.rstrip(".").isdigit():
             return self._listed(listed, int(first.rstrip(".")), text), rest.strip()
-        labels = {name: [name, self.speech.branch(name)] for name in ask.names}
         words = text.split()
         for size in range(len(words), 0, -1):
             typed = " ".join(words[:size])
-            fitting = self._there(typed, ask.names) or matches(typed, labels)
+            fitting = self._things_on_grid(typed, ask.names) or matches(typed, labels)
             fitting = [name for name in fitting if name in listed] or fitting
             if len(fitting) == 1:
                 return fitting[0], " ".join(words[size:])
@@ -204,7 +214,7 @@ class Reader:
             raise BadInput("cli-unclear-option", text=text)
         return outside, ""
 
-    def _one(self, text: str) -> Any:
+    def _one_answer(self, text: str) -> Any:
         options = list(self.options())
         if text.lstrip("-").isdigit():
             if self.plain_numbers():
@@ -212,7 +222,8 @@ class Reader:
             return self._listed(options, int(text), text)
         if self.lists_squares:
             return self._cell(text, options)
-        meant = self._meant(text, options)
+        elsewhere = self._elsewhere(text, {option: self._names(option) for option in options})
+        meant = self._meant(text, options) if elsewhere is None else [elsewhere]
         if len(meant) == 1:
             return meant[0]
         if meant:
@@ -221,12 +232,12 @@ class Reader:
 
     def _meant(self, text: str, options: list[Any]) -> list[Any]:
         """The options that a typed name can mean; what stands on a grid also by its square, a door by those beside it."""
-        if standing := self._there(text, options):
+        if standing := self._things_on_grid(text, options):
             return standing
         labels = {i: self._names(option) for i, option in enumerate(options)}
         return list(dict.fromkeys(options[i] for i in matches(text, labels)))
 
-    def _there(self, text: str, options: Sequence[Any]) -> list[Any]:
+    def _things_on_grid(self, text: str, options: Sequence[Any]) -> list[Any]:
         grid = self.speech.grid
         return Squares(self.speech, grid, None).things(text, options) if grid is not None else []
 
@@ -239,9 +250,13 @@ class Reader:
             return fitting[0]
         if grid is None:
             raise BadInput("cli-unclear-cell", text=text)
-        return Squares(self.speech, grid, self.start).cell(
-            text, options, {cell: way.cost for cell, way in self.ways.items()}
-        )
+        try:
+            costs = {cell: way.cost for cell, way in self.ways.items()}
+            return Squares(self.speech, grid, self.start).cell(text, options, costs)
+        except BadInput:
+            if named := self._called(text):
+                return named[0]
+            raise
 
     def _names(self, option: Any) -> list[str]:
         """What an option can be called: its id and its word; a player; a door as it is listed."""
@@ -250,16 +265,53 @@ class Reader:
         is_edge = self.speech.grid is not None and option in self.speech.grid.edges
         return [str(option), self.speech.word(option), *([self.label(option)] if is_edge else [])]
 
-    def _outside(self, text: str) -> str:
+    def _outside(self, text: str) -> Any:
         """Something that exists but is not offered: the ask can say why not."""
+        if called_so := self._called(
+            text
+        ):  # two walls, or four daggers, with the same name: what is said about one is said about all
+            return called_so[0]
+        ids = {self.speech.word(name): name for name in reversed(matches(text, self._things()))}
+        return next(iter(ids.values())) if len(ids) == 1 else text
+
+    def _elsewhere(self, text: str, labels: Mapping[Any, Sequence[str]]) -> Any:
+        """Something that is called exactly so and not listed: then nothing that is listed and begins alike is meant. None: nothing is."""
+        typed = fold(text)
+        listed = re.compile(rf"{re.escape(typed)}( ?\(?\d.*|,.*)?")  # itself, or with its number or title behind it
+        if typed.isdigit() or any(listed.fullmatch(fold(label)) for some in labels.values() for label in some):
+            return None
+        called_so = [] if self._things_on_grid(text, list(labels)) else self._called(text)
+        return next((name for name in called_so if name in labels), called_so[0] if called_so else None)
+
+    def _things(self) -> dict[Any, list[str]]:
+        """Everything on the table that has a name."""
         scene = self.speech.scene
         labels = {name: [name, *called.values()] for name, called in scene.names.items()}
-        labels |= {piece.id: [piece.id, self.speech.word(piece.id)] for piece in scene.pieces}
-        called_so = [name for name, some in labels.items() if fold(text) in map(fold, some)] or self._words(text)
-        if called_so:  # two walls, or four daggers, with the same name: what is said about one is said about all
-            return called_so[0]
-        ids = {self.speech.word(name): name for name in reversed(matches(text, labels))}
-        return next(iter(ids.values())) if len(ids) == 1 else text
+        return labels | {piece.id: [piece.id, self.speech.word(piece.id)] for piece in scene.pieces}
+
+    def _called(self, text: str) -> list[Any]:
+        """Everything in the game that is called exactly so: things, words, squares and their sides, players."""
+        named = [name for name, some in self._things().items() if fold(text) in map(fold, some)]
+        return named or self._words(text) or self._on_grid(text) or self._players(text)
+
+    def _on_grid(self, text: str) -> list[Any]:
+        """The square or the side of a square that is called so."""
+        grid = self.speech.grid
+        if grid is None:
+            return []
+        squares = Squares(self.speech, grid, None)
+        if cell := squares.named(text):
+            return [cell]
+        typed = fold(text)
+        sides = [edge for edge in grid.edges if typed in (fold(edge), fold(self.speech.thing("edge", edge)))]
+        return sides or (squares.things(text, list(grid.edges)) if len(text.split()) > 1 else [])
+
+    def _players(self, text: str) -> list[Any]:
+        """The player who is called so, where an answer could be one: not among numbers, and not among the branches of a menu."""
+        if not isinstance(self.ask, Choose) or any(isinstance(option, int) for option in self.ask.options):
+            return []
+        seats = {piece.seat for piece in self.speech.scene.pieces if piece.seat >= 0}
+        return [seat for seat in sorted(seats) if fold(text) == fold(self.speech.player(seat))]
 
     def _words(self, text: str) -> list[str]:
         """The words and branches of the game that have exactly this name."""
@@ -280,7 +332,7 @@ class Reader:
             parts = text.replace(",", " ").replace(";", " ").split()
         if self.roster is not None:
             return self.roster.read(parts)
-        return tuple(self._one(part) for part in parts)
+        return tuple(self._one_answer(part) for part in parts)
 
     def _spatial(self, ask: Place | Path, text: str) -> Answer:
         if text.isdigit():
@@ -320,11 +372,3 @@ def _alike(a: Spot | None, b: Spot | None) -> bool:
 def _forced(inner: Any) -> TypeGuard[Choose]:
     """Has a branch only one option behind it?"""
     return isinstance(inner, Choose) and len(inner.options) == 1
-
-
-def forced(ask: Ask) -> tuple[bool, Answer]:
-    """Is there only one possible answer, and which?"""
-    if isinstance(ask, Place | Path):
-        return False, None
-    first = list(itertools.islice(iter(ask), 2))
-    return len(first) == 1, first[0] if first else None

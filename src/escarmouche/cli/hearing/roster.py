@@ -69,10 +69,10 @@ class RosterReader:
                 raise BadInput("cli-unclear-option", text=part)
             card = self._card(typed[2])
             for _ in range(int(typed[1] or 1)):
-                taken += self._one(card, typed[3], free)
+                taken += self._one_copy(card, typed[3], free)
         return tuple(taken)
 
-    def _one(self, card: str, worn: str | None, free: Mapping[str, list[Lot]]) -> list[str]:
+    def _one_copy(self, card: str, worn: str | None, free: Mapping[str, list[Lot]]) -> list[str]:
         """A copy of a card, with its Upgrades. A card that is barred, or one copy too many, is left for the ask to refuse."""
         if card not in free:
             return [card]

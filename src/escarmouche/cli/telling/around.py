@@ -92,17 +92,17 @@ def beside(speech: Speech, cell: str, mover: Piece | None) -> str:
 
 def places(speech: Speech) -> dict[str, Any]:
     """Where everything is, to compare with later."""
-    spots: dict[str, Any] = {piece.id: _at(speech, piece) for piece in speech.scene.pieces}
-    return spots | {marker.id: _at(speech, marker) for marker in speech.scene.markers}
+    spots: dict[str, Any] = {piece.id: _base_of(speech, piece) for piece in speech.scene.pieces}
+    return spots | {marker.id: _base_of(speech, marker) for marker in speech.scene.markers}
 
 
 def moves(speech: Speech, before: Mapping[str, Any], events: Sequence[Event] = ()) -> Iterator[str]:
     """What has moved since before, so that a reader need not see the board.
 
-    A thing put on a square is not mentioned again if an event has just said so.
+    A thing put on a square is not mentioned again if an event has just said so; of a way that an event has told, only where it led is.
     """
     for piece in speech.scene.pieces:
-        was, at = before.get(piece.id), _at(speech, piece)
+        was, at = before.get(piece.id), _base_of(speech, piece)
         if at is None or at == was or piece.id not in before:
             continue
         base = Spot(*at, piece.radius)
@@ -112,6 +112,8 @@ def moves(speech: Speech, before: Mapping[str, Any], events: Sequence[Event] = (
         if was is None or still:
             if (was is None or was[2] != base.z) and not _said(speech, piece, base, events):
                 yield speech.tell("cli-appeared", **told)
+        elif _walked(piece, events):
+            yield speech.tell("cli-now", **told)
         else:
             yield speech.tell("cli-moved", way=speech.way(Spot(*was), base), **told)
     for marker in speech.scene.markers:
@@ -123,7 +125,7 @@ def moves(speech: Speech, before: Mapping[str, Any], events: Sequence[Event] = (
 # -- helping
 
 
-def _at(speech: Speech, thing: Piece | Marker) -> tuple[float, float, float] | None:
+def _base_of(speech: Speech, thing: Piece | Marker) -> tuple[float, float, float] | None:
     base = speech.base(thing)
     return None if base is None else base[:3]
 
@@ -134,6 +136,11 @@ def _said(speech: Speech, thing: Piece | Marker, spot: Spot, events: Sequence[Ev
     cell = speech.grid.at(spot) if speech.grid is not None else ""
     told = [[value for value in event.args.values() if isinstance(value, str)] for event in events]
     return bool(cell) and any(cell in values and names.intersection(values) for values in told)
+
+
+def _walked(piece: Piece, events: Sequence[Event]) -> bool:
+    """Has an event told how far a model went, and in which direction?"""
+    return any({"start", "end"} <= event.args.keys() for event in events if piece.id in event.args.values())
 
 
 def _seen(speech: Speech, place: Spot, distance: float, name: str, base: Spot) -> str:

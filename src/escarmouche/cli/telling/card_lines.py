@@ -38,7 +38,7 @@ def card_lines(card: Mapping[str, Any] | CardView, speech: Speech) -> Iterator[s
             yield title.rstrip()
             yield from ("  " + part(ability, speech) for ability in parts)
         else:
-            yield title + _plain(key, value, speech)
+            yield title + _value_text(key, value, speech)
 
 
 def label(key: str, speech: Speech) -> str:
@@ -70,10 +70,10 @@ def _parts(value: Any) -> list[Any]:
 
 
 def _entry(key: str, value: Any, speech: Speech) -> str:
-    return f"{label(key, speech)} {_plain(key, value, speech)}"
+    return f"{label(key, speech)} {_value_text(key, value, speech)}"
 
 
-def _plain(key: str, value: Any, speech: Speech) -> str:
+def _value_text(key: str, value: Any, speech: Speech) -> str:
     if key in LENGTHS and isinstance(value, int | float):
         return speech.length(value)
     if isinstance(value, Mapping) and ENGLISH in value:

@@ -6,7 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from escarmouche.cli.telling.speech import Speech
 from escarmouche.cli.voice import Voice
+from escarmouche.core.messages.languages import told_in
 from escarmouche.core.play.state import Outcome
+from escarmouche.core.views.aims import Aims
+from escarmouche.core.views.player_tools import Sentence
 from escarmouche.core.views.scene import Goal, Share
 
 
@@ -15,6 +18,23 @@ def goals(speech: Speech) -> Iterator[str]:
     for goal in sorted(speech.scene.goals, key=lambda goal: (goal.seat != speech.scene.seat, goal.seat)):
         who, colon = speech.player(goal.seat), speech.tell("cli-colon")
         yield f"{speech.tell('cli-goal', player=who)}{colon}{speech.tell('cli-semicolon').join(_parts(speech, goal))}"
+
+
+def aim_lines(speech: Speech, aims: Aims) -> Iterator[str]:
+    """What wins, how it stands, what is left, and what the scenario tells one's own side."""
+    for aim in sorted(aims.wins, key=lambda aim: (aim.seat is not None, aim.seat != speech.scene.seat)):
+        who = "" if aim.seat is None else speech.player(aim.seat) + speech.tell("cli-colon")
+        yield who + _said(speech, aim.what)
+    for tally in aims.stands:
+        counts = (f"{speech.player(seat)} {count}" for seat, count in enumerate(tally.counts))
+        yield f"{speech.titled('label', tally.name)}{speech.tell('cli-colon')}{speech.tell('cli-semicolon').join(counts)}"
+    yield from (_said(speech, sentence) for sentence in aims.left)
+    if aims.orders:
+        yield speech.tell("cli-orders", orders=told_in(speech.voice.lang, aims.orders))
+
+
+def _said(speech: Speech, sentence: Sentence) -> str:
+    return speech.voice.texts.say(sentence.key, sentence.args, speech.scene.names)
 
 
 def _parts(speech: Speech, goal: Goal) -> Iterator[str]:

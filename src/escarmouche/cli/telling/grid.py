@@ -60,11 +60,11 @@ class Grid:
     def apart(self, a: Spot, b: Spot) -> int:
         """How many steps over edges and corners, whatever stands between; if no cells lie between, the larger difference."""
         start, other = self.at(a), self.at(b)
-        if start and other in self._from(start):
-            return self._from(start)[other]
+        if start and other in self._steps_from(start):
+            return self._steps_from(start)[other]
         return round(max(abs(b.x - a.x), abs(b.y - a.y)) / SIDE)
 
-    def _from(self, start: str) -> dict[str, int]:
+    def _steps_from(self, start: str) -> dict[str, int]:
         """How far every cell is from this one."""
         if start not in self._far:
             far, queue = {start: 0}, [start]

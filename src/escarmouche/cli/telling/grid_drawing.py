@@ -53,7 +53,7 @@ class GridDrawing:
             for place in some:
                 self._corners(place)
                 text = f" {ALSO} " if place != some[0] else self._cell(name, name in offered, name in lying)
-                self._put(place, text)
+                self._write_in(place, text)
         for edge in grid.edges.values():
             self._edge(edge)
 
@@ -113,7 +113,7 @@ class GridDrawing:
             for right in (0, WIDE):
                 self.rows[line + down][column + right] = "+"
 
-    def _put(self, place: Square, text: str) -> None:
+    def _write_in(self, place: Square, text: str) -> None:
         line, column = self._corner(place)
         self.rows[line + 1][column + 1 : column + WIDE] = text
 

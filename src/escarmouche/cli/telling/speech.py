@@ -46,6 +46,12 @@ class Speech:
         word = self.voice.texts.word(value, self.scene.names)
         return word.replace("-", " ") if isinstance(value, str) and word == value else str(word)
 
+    def state(self, state: str, of: str) -> str:
+        """A word for what something is now, as it agrees with its name: `crippled`."""
+        key = f"word-{state}"
+        known = self.voice.texts.has(key)
+        return self.voice.texts.say(key, {"agrees": of}, self.scene.names) if known else self.word(state)
+
     def titled(self, kind: str, name: str) -> str:
         """The text that a kind of thing has for a word (`pile-discard`), otherwise the word itself."""
         key = f"{kind}-{name}"
@@ -199,7 +205,7 @@ class Speech:
             parts += self._placed(spot, origin)
             parts += [self.facing(piece.facing)] if piece.facing is not None else []
             parts += self.badges(piece.badges)
-        parts += [self.word(state) for state in piece.states]
+        parts += [self.state(state, piece.id) for state in piece.states]
         return ", ".join(parts) + self._carried(piece)
 
     def _placed(self, spot: Spot, origin: Spot | None) -> list[str]:
@@ -221,7 +227,7 @@ class Speech:
     def item(self, thing: Thing) -> str:
         """An item by the name it has in this game, or on its card, with its counters and states."""
         name = self.word(thing.id if thing.id in self.scene.names else thing.card)
-        more = [*self.badges(thing.badges), *(self.word(state) for state in thing.states)]
+        more = [*self.badges(thing.badges), *(self.state(state, thing.id) for state in thing.states)]
         return f"{name} ({', '.join(more)})" if more else name
 
     def badges(self, badges: dict[str, int]) -> list[str]:
@@ -278,6 +284,10 @@ class Speech:
             return self.word(of_card(option, self.scene.names))
         if kind in ("word", "card", "edge"):
             return self.titled("word", str(option))
+        return self._on_table(option, origin) or self.word(option)
+
+    def _on_table(self, option: Any, origin: Spot | None) -> str:
+        """A model, an item, a marker or a piece of terrain, with where it is; empty: nothing of that name is there."""
         for piece in self.scene.pieces:
             if piece.id == option:
                 return self.piece(piece, origin, owner=piece.seat != self.scene.seat)
@@ -290,7 +300,7 @@ class Speech:
         for terrain in self.scene.board.terrain if self.scene.board else ():
             if terrain.id == option:
                 return self.terrain(terrain, origin)
-        return self.word(option)
+        return ""
 
     def possession(self, item: Thing, piece: Piece) -> str:
         """An item, its owner, and whether it is in a hand."""

@@ -15,50 +15,55 @@ from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.messages.text import texts
 
 OTHER_KIND, OTHER_QUESTION = "why-other-kind", "why-other-question"
-GENERIC = (
-    NOT_AN_OPTION,
-    NOT_A_BRANCH,
-    OTHER_KIND,
-    f"{OTHER_KIND}-branches",
-    OTHER_QUESTION,
-    f"{OTHER_QUESTION}-branches",
-)  # reasons that name no rule
+DO, NOTHING = (
+    "-branches",
+    "-nothing",
+)  # what follows the key of a sentence that says what may be done, or that nothing may be chosen
+DONE = ("word", "action")  # kinds of branches that are done; others are chosen
+UNKNOWN = (NOT_AN_OPTION, NOT_A_BRANCH, f"{NOT_AN_OPTION}{NOTHING}")  # a name that means nothing here
+GENERIC = (  # reasons that name no rule
+    *UNKNOWN,
+    *(f"{key}{end}" for key in (OTHER_KIND, OTHER_QUESTION) for end in ("", DO, NOTHING)),
+)
 
 
 def explained(book: Book[Any], table: Any, seat: int, reason: Refusal) -> Refusal:
     """The reason why something named may not be chosen, if the question gave none; any other reason unchanged."""
-    possible: dict[str, Any]
-    if reason.key == NOT_AN_OPTION:
-        word, of = "answer", reason.args["of"]
-        possible = {"options": [called(option, of) for option in reason.args["options"]]}
-    elif reason.key == NOT_A_BRANCH:
-        word, of, possible = "branch", reason.args["of"], {"branches": reason.args["branches"]}
-    else:
+    if reason.key not in (NOT_AN_OPTION, NOT_A_BRANCH):
         return reason
-    name = reason.args[word]
+    args = reason.args
+    of, name = args["of"], args["answer" if reason.key == NOT_AN_OPTION else "branch"]
+    listed = args.get("options", args.get("branches"))
     known = book.nameable(table, seat)
+    absent = book.why_absent(table, seat, of, name)
+    if absent is not None:
+        return absent
     if name in known.get(of, ()):
-        absent = book.why_absent(table, seat, of, name)
-        return absent or refuse(reason.key, **{word: called(name, of)}, **possible, of=of)
-    numbers = any(isinstance(option, int) for option in next(iter(possible.values())))  # then a number is not a player
+        return _listing(book, table, NOT_AN_OPTION, reason, answer=book.called(table, of, name))
+    numbers = any(isinstance(option, int) for option in listed)  # then a number is not a player
     kind = next((kind for kind, names in known.items() if name in names and not (numbers and kind == "seat")), None)
     if kind is not None:
-        return refuse(_key(OTHER_KIND, possible), name=called(name, kind), kind=refuse(f"kind-{kind}"), **possible)
+        about = {"name": book.called(table, kind, name), "kind": refuse(f"kind-{kind}")}
+        return _listing(book, table, OTHER_KIND, reason, **about)
     if _said(book, str(name)):
-        return refuse(_key(OTHER_QUESTION, possible), branch=name, **possible)
-    return refuse(reason.key, **{word: called(name, of)}, **possible, of=of)
+        return _listing(book, table, OTHER_QUESTION, reason, branch=name)
+    return _listing(book, table, NOT_AN_OPTION, reason, answer=book.called(table, of, name))
 
 
-def called(name: Any, of: str) -> Any:
-    """A name as players say it: seats are counted from 0, players from 1; a Stat Card is not the model that has come from it."""
-    if of == "sheet" and isinstance(name, str):
-        return refuse("named-card", card=name)
-    return refuse("named-player", player=name + 1) if of == "seat" and isinstance(name, int) else name
-
-
-def _key(key: str, possible: dict[str, Any]) -> str:
-    """The text for a sentence that lists what may be chosen: options, or the branches of a menu."""
-    return f"{key}-branches" if "branches" in possible else key
+def _listing(book: Book[Any], table: Any, key: str, reason: Refusal, **about: Any) -> Refusal:
+    """A sentence with what may be chosen instead, or done: the names of a menu's branches are things that one does, or things."""
+    args, of = reason.args, reason.args["of"]
+    listed = args.get("options", args.get("branches"))
+    if not listed:
+        return refuse(f"{key}{NOTHING}", **about)
+    if "branches" in args and of in DONE:
+        if key == NOT_AN_OPTION:
+            return reason
+        return refuse(f"{key}{DO}", **about, branches=listed)
+    known = texts("en", book.name)
+    branches = [name for name in args.get("branches", ()) if known.has(f"branch-{name}")]
+    options = [refuse(f"branch-{name}") if name in branches else book.called(table, of, name) for name in listed]
+    return refuse(key, **about, options=options)
 
 
 def _said(book: Book[Any], name: str) -> bool:

@@ -137,18 +137,10 @@ def ask_from_json(data: Mapping[str, Any]) -> Ask:
     head = {word: data[word] for word in ("seat", "rule", "of")}
     name, about = data["name"], data.get("about")
     match data["kind"]:
-        case "choose" if "routes" in data:
-            ways = {cell: Way(way["cost"], tuple(way["path"])) for cell, way in data["routes"].items()}
-            return Cells(name, routes=ways, seat=data["seat"], rule=data["rule"], about=about)
-        case "choose" if data.get("text"):
-            return Named(name, options=data["options"], about=about, parse=_unread, **head)
         case "choose":
-            return Choose(name, options=data["options"], about=about, **head)
-        case "some" if data.get("roster"):
-            chosen = {"options": data["options"], "least": data["least"], "most": data["most"]}
-            return ReceivedRoster(name, _offered(data["roster"]), about=about, **chosen, **head)
+            return _choose(data, name, about, head)
         case "some":
-            return Some(name, options=data["options"], least=data["least"], most=data["most"], about=about, **head)
+            return _some(data, name, about, head)
         case "order":
             return Order(name, options=data["options"], about=about, **head)
         case "number":
@@ -161,6 +153,22 @@ def ask_from_json(data: Mapping[str, Any]) -> Ask:
         case "path":
             return Path(name, region=_region(data), about=about, **head)
     raise ValueError(f"no ask is of kind {data['kind']!r}")
+
+
+def _choose(data: Mapping[str, Any], name: str, about: Any, head: Mapping[str, Any]) -> Ask:
+    if "routes" in data:
+        ways = {cell: Way(way["cost"], tuple(way["path"])) for cell, way in data["routes"].items()}
+        return Cells(name, routes=ways, seat=data["seat"], rule=data["rule"], about=about)
+    if data.get("text"):
+        return Named(name, options=data["options"], about=about, parse=_unread, **head)
+    return Choose(name, options=data["options"], about=about, **head)
+
+
+def _some(data: Mapping[str, Any], name: str, about: Any, head: Mapping[str, Any]) -> Ask:
+    chosen = {"options": data["options"], "least": data["least"], "most": data["most"]}
+    if data.get("roster"):
+        return ReceivedRoster(name, _offered(data["roster"]), about=about, **chosen, **head)
+    return Some(name, about=about, **chosen, **head)
 
 
 def _branch(data: Mapping[str, Any] | None) -> Branch:

@@ -10,6 +10,7 @@ import msgspec
 
 from escarmouche.core.asks.about import Questions
 from escarmouche.core.asks.ask import Answer, Ask
+from escarmouche.core.asks.sole import only_minor, sole
 from escarmouche.core.book.cards import Cards
 from escarmouche.core.book.cases import Cases
 from escarmouche.core.book.lazy import Lazy
@@ -17,7 +18,7 @@ from escarmouche.core.book.nearest import nearest
 from escarmouche.core.book.tools import Tools
 from escarmouche.core.dealer.chance import Random
 from escarmouche.core.files import validation
-from escarmouche.core.messages.refusal import BadSetup, Refusal
+from escarmouche.core.messages.refusal import BadSetup, Refusal, refuse
 from escarmouche.core.play.concede import Asked, conceded, first_answer
 from escarmouche.core.play.rule import Step
 from escarmouche.core.play.state import Ended, Outcome, Setup, State, Table
@@ -54,6 +55,15 @@ class Book(Generic[T]):
     beats: Mapping[
         str, Beat
     ] = {}  # what can be followed on the table: an event -> what it means to the eye and the ear
+    moves: tuple[
+        str, ...
+    ] = ()  # branches by which the model in question is moved; a hand that drags it means the first
+    minor: tuple[
+        str, ...
+    ] = ()  # branches that are not worth a question of their own: to end, to turn round; they are listed last
+    acts: tuple[
+        str, ...
+    ] = ()  # questions for the next action of an activation: whoever ends there may have left something
     reveals_hidden: tuple[str, ...] = ()  # events that may show a seat what it could not know before: a card turned up
     blocks_free_undo: tuple[
         str, ...
@@ -139,6 +149,14 @@ class Book(Generic[T]):
         """The answer given for a seat whose time has run out; None: this question is not timed. There is no clock in the rules."""
         return None
 
+    def idle(self, table: T, ask: Ask) -> Answer | None:
+        """The answer to a question that leaves nothing worth choosing: the table may give it; None: the player has to choose.
+
+        It may rest on what the seat alone holds. So it is given at once only where nobody else plays, and nobody else is told that it was.
+        """
+        only = sole(ask)
+        return only_minor(ask, self.minor) if only is None else only
+
     # -- what a seat sees and can name
 
     def scene(self, table: T, seat: int | None) -> Scene:
@@ -168,8 +186,15 @@ class Book(Generic[T]):
         return {}
 
     def why_absent(self, table: T, seat: int | None, of: str, name: str | int) -> Refusal | None:
-        """Why something that can be named is in no list of its kind, whatever is asked: a model that has left play, say."""
+        """Why something that can be named is in no list of this kind, whatever is asked: a model that has left play; the card of somebody
+        who is not in this game, where models are asked for."""
         return None
+
+    def called(self, table: T, of: str, name: Any) -> Any:
+        """A name as players say it: seats are counted from 0, players from 1; a Stat Card is not the model that has come from it."""
+        if of == "sheet" and isinstance(name, str):
+            return refuse("named-card", card=name)
+        return refuse("named-player", player=name + 1) if of == "seat" and isinstance(name, int) else name
 
     def sides(self, table: T) -> Sequence[Mapping[str, str]]:
         """What each seat plays (a band, a crew), by its names: statistics over many games are kept by it. Empty: only the seat counts."""

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from escarmouche.core.asks.ask import Ask
 from escarmouche.core.play.state import Table
+from escarmouche.core.views.aims import Aims
 from escarmouche.core.views.player_tools import Layer, Sentence, Sightline, Threat
+from escarmouche.core.views.prospect import Prospects
 
 if TYPE_CHECKING:
     from escarmouche.core.book.book import Book
@@ -34,3 +37,11 @@ class Tools(Generic[T]):
     def consequences(self, before: T, after: T, seat: int) -> list[Sentence]:
         """What a player would want to know about a change before making it."""
         return []
+
+    def aims(self, table: T, seat: int | None) -> Aims:
+        """What wins, how it stands, what is left and which parts of the table count, as a seat may know it."""
+        return Aims()
+
+    def prospects(self, table: T, ask: Ask, way: tuple[str, ...]) -> Prospects:
+        """What each option of a question does and brings, from what its seat knows. `way`: the branches that lead to the question."""
+        return {}

@@ -41,9 +41,9 @@ class Draw(Ask):
         drawn = pile.top[: self.count]
         wanted = self.count - len(drawn)
         if wanted == 1:
-            drawn.append(self._one(rng))
+            drawn.append(self._one_card(rng))
         elif wanted:
-            left = self._left()
+            left = self._cards_left()
             for _ in range(wanted):
                 at = int(rng.random() * len(left))
                 drawn.append(left[at])
@@ -52,7 +52,7 @@ class Draw(Ask):
         self.offered = tuple(drawn)
         return self.offered
 
-    def _left(self) -> list[str]:
+    def _cards_left(self) -> list[str]:
         """The rest of the pile, card by card."""
         rest = self.pile.rest
         left = list(itertools.compress(rest, rest.values()))
@@ -60,7 +60,7 @@ class Draw(Ask):
             return left
         return [card for card in left for _ in range(rest[card])]
 
-    def _one(self, rng: Random) -> str:
+    def _one_card(self, rng: Random) -> str:
         """One card of the rest of the pile; every copy is equally likely."""
         rest = self.pile.rest
         left = list(itertools.compress(rest, rest.values()))

@@ -159,6 +159,10 @@ class Source:
         if not any(follows(fault.at, place) for place in self.replaced):
             self.gathered.append(fault)
 
+    def misread(self, at: tuple[Step, ...]) -> set[Any]:
+        """The parts of a list or a mapping in which something did not fit, and stand-ins are."""
+        return {place[len(at)] for place in self.replaced if place[: len(at)] == at and place != at}
+
     def convert(self, data: Any, to: type[T], at: tuple[Step, ...] = ()) -> T:
         """Plain data as a typed struct; whatever does not fit is reported with its line."""
         try:

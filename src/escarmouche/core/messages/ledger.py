@@ -16,7 +16,7 @@ ITEM = re.compile(r"- \*\*([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)\*\*:? *(.*)")
 ROW = re.compile(r"\| *\**([A-Z][A-Z0-9]*(?:-[A-Z]+)*-\d+)\** *\|(.*)\|")
 
 
-class Entry(NamedTuple):
+class LedgerEntry(NamedTuple):
     """A rule of the ledger with its full text."""
 
     id: str
@@ -42,7 +42,7 @@ def path(book: Book[Any]) -> Path:
     raise BadFile("error-no-file", file=str(book.folder / "rules" / book.ledger))
 
 
-def entries(book: Book[Any]) -> list[Entry]:
+def entries(book: Book[Any]) -> list[LedgerEntry]:
     """Every rule of a game, in the order of its ledger."""
     return list(parsed(path(book).read_text(encoding="utf-8")))
 
@@ -63,21 +63,21 @@ def clauses(book: Book[Any], lang: str = "en") -> list[Clause]:
     ]
 
 
-def parsed(text: str) -> Iterator[Entry]:
+def parsed(text: str) -> Iterator[LedgerEntry]:
     """The rules of a ledger: `- **MOON-DEF-01** ...` over several lines, and rows of tables that begin with an id.
 
     >>> list(parsed("## Rules\\n- **TOY-01** Roll\\n  again.\\n| TOY-02 | who | when |\\n"))
-    [Entry(id='TOY-01', text='Roll again.'), Entry(id='TOY-02', text='who | when')]
+    [LedgerEntry(id='TOY-01', text='Roll again.'), LedgerEntry(id='TOY-02', text='who | when')]
     """
-    entry: Entry | None = None
+    entry: LedgerEntry | None = None
     for line in text.split("\n"):
         if entry is not None and line.startswith("  "):
-            entry = Entry(entry.id, f"{entry.text} {line.strip()}".strip())
+            entry = LedgerEntry(entry.id, f"{entry.text} {line.strip()}".strip())
             continue
         if entry is not None:
             yield entry
         begins = ITEM.match(line) or ROW.match(line)
-        entry = Entry(begins[1], begins[2].strip()) if begins else None
+        entry = LedgerEntry(begins[1], begins[2].strip()) if begins else None
     if entry is not None:
         yield entry
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import os
 import re
 from collections.abc import Callable, Mapping, Set
 from pathlib import Path
@@ -15,7 +16,7 @@ from fluent.syntax.ast import Resource
 
 from escarmouche.core.messages import grammar
 from escarmouche.core.messages.event import Event
-from escarmouche.core.messages.languages import ENGLISH, LANGUAGES, told_in
+from escarmouche.core.messages.languages import ENGLISH, LANGUAGES, gender_in, told_in
 from escarmouche.core.messages.refusal import Refusal
 
 LONGEST = 2000
@@ -25,6 +26,9 @@ SIMPLE = re.compile(
     r"^([a-zA-Z][\w-]*) = ([^{}\n]*[^{}\s])[ ]*$(?!\n+ )", re.MULTILINE
 )  # a text of one line without variables
 HERE = Path(__file__).parents[1] / "text"
+OWN_LESSONS = (
+    "ESCARMOUCHE_LESSONS"  # the variable that names a folder with lessons of somebody's own; their texts are in it
+)
 BRANCHES = ("branch", "branches")  # arguments that name what can be done: "Reload", not "weapons are loaded"
 CARDS = ("card", "cards")  # arguments that name cards ...
 CARD = (
@@ -91,7 +95,13 @@ class Texts:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, list | tuple):
-            return ", ".join(str(self.word(item, names, kinds)) for item in value)
+            words = [self.word(item, names, kinds) for item in value]
+            told = ", ".join(map(str, words))
+            return (
+                grammar.Named(told, grammar.together([*map(grammar.gender_of, words)]), [*map(str, words)])
+                if words
+                else told
+            )
         if isinstance(value, int | float):
             return value if -LARGEST < value < LARGEST else "..."
         if isinstance(value, Refusal):
@@ -99,7 +109,8 @@ class Texts:
         if not isinstance(value, str):
             return str(value)
         if names and value in names:
-            return told_in(self.lang, names[value]) or value
+            name, gender = told_in(self.lang, names[value]) or value, gender_in(self.lang, names[value])
+            return grammar.Named(name, gender) if gender else name
         for kind in kinds:
             if self.bundle.has_message(f"{kind}-{value}"):
                 return self.say(f"{kind}-{value}")
@@ -122,8 +133,47 @@ class Texts:
         return self.say(f"event-{event.name}", event.args, names)
 
     def _functions(self) -> dict[str, Any]:
-        """What texts can do with an argument: a length in words, a name after the French `de`, a name at the beginning."""
-        return {"DIST": self._distance, "DE": _named(grammar.de), "CAP": _named(grammar.capital)}
+        """What texts can do with an argument: a length in words, a name after the French `de`, with its article, at the beginning; its
+        gender, for whatever agrees with it; a direction in words; a way from one place to another, and whether it leads nowhere; a number
+        for each player."""
+        return {
+            "DIST": self._distance,
+            "DE": _listed(grammar.de),
+            "AU": _listed(grammar.au),
+            "LE": _listed(grammar.le),
+            "THE": _listed(grammar.the),
+            "CAP": _named(grammar.capital),
+            "GENDER": grammar.gender_of,
+            "WIND": self._wind,
+            "WAY": self._way,
+            "STILL": self._still,
+            "EACH": self._each,
+        }
+
+    def _wind(self, degrees: Any) -> str:
+        """Degrees from east towards north as one of sixteen directions."""
+        return "?" if isinstance(degrees, FluentNone) else grammar.wind(float(degrees), self.say("core-winds"))
+
+    def _way(self, start: Any, end: Any) -> str:
+        """How far it is from one place to another, and in which direction: 3.2″ north-east."""
+        gone = grammar.way(str(start), str(end))
+        if gone is None:
+            return "?"
+        distance = self._distance(gone.far)
+        return self.say("core-way", {"far": distance, "wind": self._wind(gone.angle)}) if gone.far else str(distance)
+
+    def _still(self, start: Any, end: Any) -> str:
+        """Is a way from one place to another so short that it is none?"""
+        gone = grammar.way(str(start), str(end))
+        return "no" if gone is None or gone.far else "yes"
+
+    def _each(self, counts: Any, kind: str = "") -> str:
+        """A number for each player: 4 for player 1, 0 for player 2; or for each thing of a kind that has texts: `side-0`, `side-1`."""
+        values = str(counts).split(", ")
+        if kind:
+            return ", ".join(f"{self.say(f'{kind}-{number}')} {value}" for number, value in enumerate(values))
+        listed = enumerate(values, start=1)
+        return ", ".join(self.say("core-each", {"number": number, "value": value}) for number, value in listed)
 
     def _distance(self, mils: Any) -> Any:
         """Thousandths of a unit as a player writes them: 3.2″ in English, 3,2″ in French; 3.2 cm if the unit is the centimetre."""
@@ -173,6 +223,10 @@ def _named(change: Callable[[str], str]) -> Callable[[Any], str]:
     return lambda name: "?" if isinstance(name, FluentNone) else change(str(name))
 
 
+def _listed(change: Callable[..., str]) -> Callable[[Any], str]:
+    return lambda names: "?" if isinstance(names, FluentNone) else change(*grammar.parts_of(names))
+
+
 def _short(value: Any) -> Any:
     """A text cut to the length that Fluent accepts: no reader wants more."""
     return value[:LONGEST] + "..." if isinstance(value, str) and len(value) > LONGEST else value
@@ -188,7 +242,13 @@ def texts(lang: str, game: str | None = None) -> Texts:
     from escarmouche.core.book import find  # a book says its errors with these texts
 
     book = find(game)
-    return Texts(lang, [HERE, book.folder / "text"], book.unit)
+    return Texts(lang, [HERE, book.folder / "text", *own_texts()], book.unit)
+
+
+def own_texts() -> list[Path]:
+    """Where the texts of lessons of somebody's own are. They come last: where two have the same key, the first stays."""
+    folder = os.environ.get(OWN_LESSONS)
+    return [Path(folder) / "text"] if folder else []
 
 
 def in_every_language(

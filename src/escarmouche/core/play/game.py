@@ -497,6 +497,10 @@ class Game(Generic[T]):
         twin.whole, twin._since = False, twin.number
         return twin
 
+    def begin_here(self, seed: bytes) -> None:
+        """A game of its own from this moment on: with chance of its own, and without a past."""
+        self.seed, self.promised, self.whole, self._since, self.events = seed, "", False, self.number, []
+
     def _redeal(self, seat: int | None, seed: bytes) -> None:
         self._entries.append(Entry(REDEAL, False, (seat, seed)))
         self.book.redeal(self.table, seat, Deal(seed, 0))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import Any, TypeVar, TypeVarTuple
+from typing import Any, Generic, TypeVar, TypeVarTuple
 
 KEPT = 2048  # results of one table
 
@@ -36,3 +36,21 @@ class Memo:
             self._kept.clear()
         self._kept[key] = result
         return result
+
+
+class Latest(Generic[T]):
+    """The one result found last: what has been checked is usually asked for once more, and nothing older is."""
+
+    __slots__ = ("_found",)
+
+    def __init__(self) -> None:
+        self._found: tuple[Hashable, T] | None = None
+
+    def keep(self, key: Hashable, result: T) -> None:
+        """What depends on nothing but what the key holds."""
+        self._found = key, result
+
+    def recall(self, key: Hashable, find: Callable[[], T]) -> T:
+        """The result that was kept for this key; else it is found, and not kept."""
+        found = self._found
+        return found[1] if found is not None and found[0] == key else find()

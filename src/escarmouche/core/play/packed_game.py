@@ -51,3 +51,10 @@ def unpacked(data: bytes) -> Game[Any]:
             game.play(entry)
     game.dealer = None
     return game
+
+
+def going_on(data: bytes, seed: bytes) -> Game[Any]:
+    """The game again, to be played on: chance is drawn from another seed, and what was before cannot be taken back."""
+    game = unpacked(data)
+    game.begin_here(seed)
+    return game

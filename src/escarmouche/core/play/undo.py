@@ -3,6 +3,7 @@ Otherwise the others must agree."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from escarmouche.core.messages.refusal import Refusal, refuse
@@ -22,9 +23,12 @@ class Undoable(NamedTuple):
     deals: int = 0
 
 
-def undoable(game: Game[Any], seat: int) -> Undoable:
-    """The seat's last decision, and whether the seat is free to take it back."""
-    if game.has_answered(seat):
+def undoable(game: Game[Any], seat: int, by_table: Collection[int] = ()) -> Undoable:
+    """The seat's last decision, and whether the seat is free to take it back.
+
+    What the table answered for the seat is no decision of its own; it was answered at these lengths of the record (`by_table`).
+    """
+    if game.has_answered(seat) and game.number not in by_table:
         return Undoable(True, True, game.number)  # nobody has seen the secret answer yet
     why: Refusal | None = None
     deals = 0
@@ -38,7 +42,7 @@ def undoable(game: Game[Any], seat: int) -> Undoable:
         others = [other + 1 for other in asked if other != seat]
         if others:
             why = why or refuse("undo-others", seats=others)
-        if seat in asked:
+        if seat in asked and number not in by_table:
             why = why or (refuse("undo-conceded") if gave_up else shown(game, seat, number))
             return Undoable(True, why is None, number, why, deals)
     return Undoable(False, False, game.number, refuse("undo-nothing"))

@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar
 from escarmouche.core.views.player_tools import Sentence
 
 
-class Standing(Protocol):
+class Movable(Protocol):
     """Whatever is moved on a table. A status of "" means in play."""
 
     id: str
@@ -19,7 +19,7 @@ class Standing(Protocol):
     def status(self) -> str: ...
 
 
-S = TypeVar("S", bound=Standing)
+S = TypeVar("S", bound=Movable)
 
 
 def both(before: Iterable[S], now: Iterable[S]) -> Iterator[tuple[S, S]]:

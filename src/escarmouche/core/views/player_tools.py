@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -11,6 +11,7 @@ from escarmouche.core.messages.event import Event
 from escarmouche.core.views.scene import Piece
 
 Point = tuple[int, int]
+Line = tuple[tuple[float, float], tuple[float, float]]
 LayerName = Literal["engagement", "aura", "shadow", "zone"]  # each has a key of its own in the client
 Until = Literal["", "chance", "others"]
 
@@ -32,6 +33,21 @@ class Ray(msgspec.Struct, frozen=True, omit_defaults=True):
     by: str = ""
 
 
+def rays(tried: Iterable[tuple[Line, Sequence[str]]], clear: Line | None) -> list[Ray]:
+    """The lines that were tried, each with what it enters, up to the first clear one; without one, `clear` comes last if there is one."""
+    found: list[Ray] = []
+    for line, entered in tried:
+        found.append(_ray(line, entered[0] if entered else ""))
+        if not entered:
+            return found
+    return [*found, _ray(clear, "")] if clear else found
+
+
+def _ray(line: Line, by: str) -> Ray:
+    (x0, y0), (x1, y1) = line
+    return Ray((round(x0), round(y0)), (round(x1), round(y1)), not by, by)
+
+
 class Sightline(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether one piece sees another: along which lines, past what, with which cover."""
 
@@ -46,11 +62,12 @@ class Sightline(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Area(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where a piece could stand after a kind of move, or what it reaches without one. `name` is a word of the game."""
+    """Where a piece could stand after a kind of move (`moves`), or what it reaches. `name` is a word of the game."""
 
     name: str
     rings: list[list[Point]]
     rule: str = ""
+    moves: bool = False
 
 
 class Reached(msgspec.Struct, frozen=True, omit_defaults=True):

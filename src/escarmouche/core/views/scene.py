@@ -20,6 +20,7 @@ Whereabouts = Literal["board", "reserve", "beside", "gone", "unseen"]
 Rank = Literal["", "leader", "elite"]  # "": one of the many
 # The fields of a piece that say what a word of the game says, too.
 Role = Literal["acted", "health", "pips", "place", "posture", "rank"]
+Ink = Literal["", "ink", "red", "blue", "green", "pink", "gold"]  # of a playing card
 # What an event means to the eye and the ear.
 Beat = Literal[
     "activation",
@@ -115,11 +116,11 @@ class Thing(msgspec.Struct, omit_defaults=True):
 
 
 class HealthBar(msgspec.Struct, omit_defaults=True, frozen=True, gc=False):
-    """How much harm a model can take: so many boxes, lost one by one; with the last it is out of play."""
+    """How much harm a model can take: boxes, lost one by one. A model without boxes left is out of play."""
 
     boxes: int
     lost: int = 0
-    brinks: tuple[int, ...] = ()  # what changes before the last box: so many lost boxes make it worse off
+    brinks: tuple[int, ...] = ()  # the numbers of lost boxes at which it gets worse, before the last
 
 
 class Piece(msgspec.Struct, omit_defaults=True):
@@ -166,6 +167,7 @@ class Marker(msgspec.Struct, omit_defaults=True):
     holder: str = ""
     cell: str = ""
     seat: int | None = None  # whose it is; None: nobody's, or it does not matter
+    letter: str = ""  # what tells it from others of its kind, where a number on it means something else
 
 
 class Hand(msgspec.Struct, omit_defaults=True):
@@ -199,8 +201,8 @@ class Face(msgspec.Struct, omit_defaults=True, frozen=True):
     """What a playing card looks like. The client draws it from this. Its name is the text `word-<id>`."""
 
     value: str = ""  # printed large
-    ink: str = ""  # blue, green, pink, red, gold, ink
-    icon: str = ""  # a sign of the client's set: blade, guard, star, skull, eye, scroll
+    ink: Ink = ""
+    icon: str = ""  # a suit, or a sign that the client draws: star, skull, guard
 
 
 class Mod(msgspec.Struct, omit_defaults=True):

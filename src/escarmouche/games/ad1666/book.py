@@ -15,6 +15,7 @@ from escarmouche.core.play.rule import Step
 from escarmouche.core.views.form import Form
 from escarmouche.core.views.scene import Board, Scene
 from escarmouche.games.ad1666 import refusals
+from escarmouche.games.ad1666.combat import weapon
 from escarmouche.games.ad1666.goals import victory
 from escarmouche.games.ad1666.ground.board import board
 from escarmouche.games.ad1666.npcs import empty_seat
@@ -67,6 +68,9 @@ class AnnoBook(Book[Anno]):
     signs = SIGNS
     roles = ROLES
     beats = BEATS
+    moves = ("full-move", "partial-move", "run")
+    minor = ("equip", "stop", "pass", "end")
+    acts = ("action",)
 
     cards = Lazy[Cards]("escarmouche.games.ad1666.cards.book_cards:AnnoCards")
     tools = Lazy[Tools[Anno]]("escarmouche.games.ad1666.view.book_tools:AnnoTools")
@@ -118,6 +122,11 @@ class AnnoBook(Book[Anno]):
     def default(self, table: Anno, ask: Ask) -> Answer | None:
         return default_answers.default_answer(ask)
 
+    def idle(self, table: Anno, ask: Ask) -> Answer | None:
+        """One weapon against bare hands is no choice, either."""
+        armed = weapon.only_weapon(ask)
+        return super().idle(table, ask) if armed is None else armed
+
     # -- what a seat sees and can name
 
     def scene(self, table: Anno, seat: int | None) -> Scene:
@@ -137,3 +146,6 @@ class AnnoBook(Book[Anno]):
 
     def why_absent(self, table: Anno, seat: int | None, of: str, name: str | int) -> Refusal | None:
         return refusals.why_absent(table, of, name)
+
+    def called(self, table: Anno, of: str, name: Any) -> Any:
+        return refusals.edge_name(table, name) if name in table.grid.edges else super().called(table, of, name)

@@ -99,6 +99,8 @@ class OtherHand(OfModel):
 
 class ReinforceOne(OfModel):
     totals: list[int]
+    mine: int
+    theirs: int
 
 
 class Watch(OfModel):

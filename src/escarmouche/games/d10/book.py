@@ -9,6 +9,7 @@ from typing import Any, get_args
 from escarmouche.core.asks.ask import Answer, Ask
 from escarmouche.core.book import Book, Cards, Cases, Lazy, Tools
 from escarmouche.core.dealer.chance import Random
+from escarmouche.core.messages.refusal import Refusal
 from escarmouche.core.play.concede import Asked
 from escarmouche.core.play.rule import Step
 from escarmouche.core.views.form import Form
@@ -53,6 +54,9 @@ class D10Book(Book[D10]):
     signs = SIGNS
     roles = ROLES
     beats = BEATS
+    moves = ("advance", "quick")
+    minor = ("face", "end")
+    acts = ("action",)
 
     cards = Lazy[Cards]("escarmouche.games.d10.cards.book_cards:D10Cards")
     tools = Lazy[Tools[D10]]("escarmouche.games.d10.view.book_tools:D10Tools")
@@ -110,6 +114,9 @@ class D10Book(Book[D10]):
 
     def nameable(self, table: D10, seat: int | None) -> Mapping[str, Sequence[str | int]]:
         return refusals.nameable(table)
+
+    def why_absent(self, table: D10, seat: int | None, of: str, name: str | int) -> Refusal | None:
+        return refusals.why_not_in_game(table, name) if of == "figure" else None
 
     def sides(self, table: D10) -> Sequence[Mapping[str, str]]:
         """The bands of the scenario; none where players bring their own."""

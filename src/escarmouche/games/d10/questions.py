@@ -68,7 +68,6 @@ class Crossing(OfFigure):
 
 
 class Target(OfFigure):
-    odds: bool
     weapon: str
 
 

@@ -62,6 +62,14 @@ def why_away(figure: Figure) -> Refusal | None:
     return refuse(f"why-away-{figure.status}", AWAY[figure.status], figure=figure.id) if figure.status else None
 
 
+@clause("D10-SET-04")
+def why_not_in_game(game: D10, name: str | int) -> Refusal | None:
+    """A kind of figure that neither band has."""
+    if name not in game.cards or any(figure.card == name for figure in game.figures):
+        return None
+    return refuse("why-not-in-game", "D10-SET-04", card=name)
+
+
 def why_not_own(figure: Figure, seat: int, rule_id: str) -> Refusal | None:
     """Why a figure cannot be chosen where a player chooses among their own figures."""
     return refuse("why-not-own", rule_id, figure=figure.id) if figure.seat != seat else None

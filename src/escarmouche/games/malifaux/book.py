@@ -78,6 +78,9 @@ class MalifauxBook(Book[Malifaux]):
     signs = SIGNS
     roles = ROLES
     beats = BEATS
+    moves = ("walk",)
+    minor = ("pass", "stop")
+    acts = ("act",)
 
     cards = Lazy[Cards]("escarmouche.games.malifaux.cards.book_cards:MalifauxCards")
     tools = Lazy[Tools[Malifaux]]("escarmouche.games.malifaux.view.book_tools:MalifauxTools")
@@ -138,7 +141,9 @@ class MalifauxBook(Book[Malifaux]):
 
     def why_absent(self, table: Malifaux, seat: int | None, of: str, name: str | int) -> Refusal | None:
         model = table.find(str(name)) if of == "model" else None
-        return refusals.why_absent(model) if model is not None else None
+        if model is not None:
+            return refusals.why_absent(model)
+        return refusals.why_not_in_game(table, name) if of == "model" else None
 
     def sides(self, table: Malifaux) -> Sequence[Mapping[str, str]]:
         """The Leaders of the Crews."""

@@ -54,6 +54,14 @@ def why_absent(model: Model) -> Refusal | None:
     return refuse("why-undeployed", "MALI-SETUP-29", model=model.id) if model.status == "hired" else None
 
 
+@clause("MALI-SETUP-26")
+def why_not_in_game(game: Malifaux, name: str | int) -> Refusal | None:
+    """A Stat Card that is in neither Crew, once both lie open."""
+    if name not in game.cards or not game.models or any(model.card == name for model in game.models):
+        return None
+    return refuse("why-not-in-game", "MALI-SETUP-26", card=name)
+
+
 def only_models(game: Malifaux, models: Collection[str], key: str, rule_id: str) -> Why:
     """Refuses every other model: for one reason, or because it is not on the table."""
 
@@ -106,6 +114,8 @@ def within_wholly(game: Malifaux, args: Mapping[str, Any]) -> bool:
 
 TRUE_IF: Mapping[str, str | Callable[[Any, Mapping[str, Any]], bool]] = {
     "why-out-of-reach": "gap > reach",
+    "why-no-target-near": "gap > reach",
+    "why-no-target-seen": "reach > 0",
     "why-marker-far": "gap > reach",
     "why-too-far-place": "gap > reach",
     "why-marker-moved-far": "gap > reach",

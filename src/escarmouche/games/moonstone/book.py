@@ -72,6 +72,9 @@ class MoonstoneBook(Book[Moonstone]):
     signs = SIGNS
     roles = ROLES
     beats = BEATS
+    moves = ("jog", "step")
+    minor = ("pass", "end")
+    acts = ("action",)
 
     cards = Lazy[Cards]("escarmouche.games.moonstone.cards.book_cards:MoonstoneCards")
     tools = Lazy[Tools[Moonstone]]("escarmouche.games.moonstone.view.book_tools:MoonstoneTools")
@@ -133,4 +136,6 @@ class MoonstoneBook(Book[Moonstone]):
 
     def why_absent(self, table: Moonstone, seat: int | None, of: str, name: str | int) -> Refusal | None:
         model = refusals.named(table, name) if of == "model" else None
-        return refusals.why_out_of_play(model) if model is not None else None
+        if model is not None:
+            return refusals.why_out_of_play(model)
+        return refusals.why_not_in_game(table, name) if of == "model" else None

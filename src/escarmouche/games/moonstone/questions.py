@@ -89,6 +89,8 @@ class Over(OfModel):
 
 class DropStone(OfModel):
     stone: str
+    puts: str  # the stone is put down, not the model
+    radius: int
 
 
 class CombatCard(OfModel):

@@ -48,6 +48,14 @@ def why_out_of_play(model: Model) -> Refusal | None:
     return refuse("why-not-deployed", "MOON-DEPLOY-03", model=model.id) if model.status == "reserve" else None
 
 
+@clause("MOON-DEF-06")
+def why_not_in_game(game: Moonstone, name: str | int) -> Refusal | None:
+    """A character that no player has brought into the game is nobody's friend or enemy."""
+    if name not in game.cards or any(model.card == name for model in game.models):
+        return None
+    return refuse("why-not-in-game", "MOON-DEF-06", character=name)
+
+
 def why_not_own(model: Model, seat: int, rule_id: str) -> Refusal | None:
     """Why a model cannot be chosen where players choose among their own characters."""
     return refuse("why-not-own", rule_id, model=model.id) if model.seat != seat else None

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias, get_args
+from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
 
 from escarmouche.core.dealer.pile import Pile
 from escarmouche.core.play.state import State
 
-COLOURS = ("blue", "green", "pink")
+COLOURS: Final = ("blue", "green", "pink")
 CATASTROPHE = "catastrophe"
 MOVES = ("high-guard", "falling-swing", "thrust", "sweeping-cut", "rising-attack", "low-guard")
 DamageType: TypeAlias = Literal["impact", "slicing", "piercing", "magical"]

@@ -15,6 +15,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from escarmouche.bots import bot
+from escarmouche.bots.adviser import Advice, Adviser
 from escarmouche.core import book
 from escarmouche.core.play.packed_game import unpacked
 from escarmouche.core.play.seat import Seat
@@ -32,6 +33,7 @@ class Job(msgspec.Struct, array_like=True):
     bot: str
     seed: bytes
     budget: float
+    advise: bool = False  # for a person: with reasons
 
 
 class Result(msgspec.Struct, array_like=True):
@@ -39,6 +41,7 @@ class Result(msgspec.Struct, array_like=True):
 
     answer: Any = None
     fault: str = ""
+    advice: Advice | None = None
 
 
 def frame(message: Any) -> bytes:
@@ -97,6 +100,8 @@ def _think(job: Job) -> Result:
     if alarm:
         alarm(signal.ITIMER_REAL, job.budget + GRACE)  # it ends the process, whatever the bot is doing
     try:
+        if job.advise:
+            return Result(advice=Adviser(job.seed).advise(Seat(unpacked(job.pack), job.seat)))
         return Result(bot.make(job.bot, job.seed).answer(Seat(unpacked(job.pack), job.seat)))
     except BaseException as problem:  # also what a bot raises to leave the process
         return Result(fault=_summary(problem))

@@ -11,6 +11,7 @@ from collections.abc import Callable, Coroutine
 from itertools import islice
 from typing import Any
 
+from escarmouche.bots.adviser import Advice
 from escarmouche.core.play.packed_game import packed
 from escarmouche.server.bots.bot_pool import BotPool
 from escarmouche.server.bots.bot_process import Job
@@ -23,6 +24,7 @@ from escarmouche.server.web.settings import Settings
 log = logging.getLogger(__name__)
 SAMPLES = 8  # random answers that are tried in place of a bot that failed
 LISTED = 200  # and then answers from the question's list
+ADVICE = 10.0  # seconds that advice may take at most
 OVERDUE = 3  # budgets after which another worker thinks for a bot
 LATE = ("stale", "answered", "over", "unknown")  # the question is gone: that is not the bot's fault
 
@@ -56,12 +58,23 @@ class BotRunner:
         if room.propose_agreed_undo() is not None:
             self._start(self.rooms.write(room.id, Room.propose_agreed_undo))
             return
+        if room.propose_for_lesson() is not None:
+            self._start(self.rooms.write(room.id, Room.propose_for_lesson))
+            return
         for seat in room.bots_asked():
             question = (seat, room.moment)
             if question not in held.thinking:
                 held.thinking.add(question)
                 job = Job(packed(room.game), seat, room.bot(seat), _seed(room, seat), self.settings.budget)
                 self._start(self._think(room.id, held, question, job))
+
+    async def advise(self, pack: bytes, seat: int, seed: bytes) -> Advice:
+        """What a bot would answer for a person, and why. It thinks where bots think, and gives no answer."""
+        result = await self.pool.think(Job(pack, seat, "", seed, min(ADVICE, self.settings.budget), True))
+        if result.advice is None:
+            log.error("no advice: %s", result.fault)
+            raise ServerError("unknown", "fault-no-advice")
+        return result.advice
 
     async def _think(self, room_id: str, held: HeldRoom, question: tuple[int, int], job: Job) -> None:
         seat, moment = question
@@ -122,7 +135,7 @@ class BotRunner:
         """Wake bots of rooms in memory that should have answered long ago: the worker that was to think for them does not."""
         for room_id, held in self.rooms.idle().items():
             late = now - held.changed_at > self.overdue and not held.thinking
-            if late and held.room.bots_asked():
+            if late and (held.room.bots_asked() or held.room.propose_for_lesson() is not None):
                 async with self.rooms.held(room_id, fresh=True) as held:
                     held.changed_at = now
                     self.wake(held)

@@ -11,6 +11,8 @@ from bisect import bisect_left
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
+import msgspec
+
 from escarmouche.core.messages.event import Event
 from escarmouche.core.play.game import Game
 from escarmouche.core.views.scene import Beat, Board, Name, Piece, Scene
@@ -30,7 +32,7 @@ Counts = dict[str, dict[int, int]]  # track -> seat -> number
 T = TypeVar("T")
 
 
-class Standing(NamedTuple):
+class PieceState(NamedTuple):
     """How a piece stands."""
 
     seat: int
@@ -39,8 +41,9 @@ class Standing(NamedTuple):
     gone: bool = False
     leader: bool = False
     side: int | None = None  # if it is not that of its seat
+    has_health: bool = True  # otherwise each event that tells of a blow is one
 
-    def fights(self, other: Standing) -> bool:
+    def fights(self, other: PieceState) -> bool:
         """Are they on different sides?"""
         return (self.seat if self.side is None else self.side) != (other.seat if other.side is None else other.side)
 
@@ -51,7 +54,7 @@ class Seen(NamedTuple):
     turn: int
     active: str
     counts: Counts
-    pieces: dict[str, Standing]
+    pieces: dict[str, PieceState]
     holders: dict[str, str]  # thing -> who holds it
 
 
@@ -61,12 +64,14 @@ class Telling:
     def __init__(self, room: Room) -> None:
         self._moments = room.game.retold()
         self._serials = list(room.decisions)
+        self._cards = room.book.cards.card_views_for(room.game.setup)
         self._tracker = Tracker(room.book.beats)
         self._board: Board | None = None
         self._board_since = 0  # the entry with which it was laid
         self._cells: dict[str, Spot] = {}
         self._scene: Scene | None = None  # the latest
         self._stood: list[Piece] = []  # when somebody stood on the board for the last time
+        self._pieces: dict[str, Piece] = {}  # everybody, as they were seen last
         self._names: dict[str, Name] = {}
 
     def go_on(self, seconds: float) -> Course | None:
@@ -86,10 +91,18 @@ class Telling:
             if note.serial <= self._board_since:
                 note.at = None
         if last is not None:
-            course.stood = [] if _standing_in(last) else self._stood
+            course.stood = [] if _standing_in(last) else self._everybody()
+            cards = ((piece.card, self._cards.get(piece.card)) for piece in course.stood)
+            course.emblems = {id: card.emblem for id, card in cards if card is not None and card.emblem}
             spoken_of = {id for note in course.notes for id in _ids(note)} | {piece.id for piece in course.stood}
             course.names = {id: self._names[id] for id in sorted(spoken_of & self._names.keys() - last.names.keys())}
         return course
+
+    def _everybody(self) -> list[Piece]:
+        """Where those stood who stood there last, and after them those who were in an earlier part of the game only."""
+        here = {piece.id for piece in self._stood}
+        earlier = (piece for piece in self._pieces.values() if piece.id not in here)
+        return [*self._stood, *(msgspec.structs.replace(piece, at=None, cell="", place="gone") for piece in earlier)]
 
     def _serial(self, number: int) -> int:
         """The entry of the log that made the record this long."""
@@ -104,6 +117,7 @@ class Telling:
             self._board, self._cells = scene.board, {cell.id: cell.at for cell in scene.board.cells}
         self._scene = scene
         self._stood = scene.pieces if _standing_in(scene) else self._stood
+        self._pieces |= {piece.id: piece for piece in scene.pieces}
         self._names |= scene.names
         return seen(scene, self._cells)
 
@@ -134,10 +148,11 @@ def seen(scene: Scene, cells: Mapping[str, Spot]) -> Seen:
     )
 
 
-def _standing(piece: Piece, cells: Mapping[str, Spot]) -> Standing:
+def _standing(piece: Piece, cells: Mapping[str, Spot]) -> PieceState:
     at = piece.at[:2] if piece.at is not None else cells.get(piece.cell)
     lost = piece.health.lost if piece.health is not None else 0
-    return Standing(piece.seat, at, lost, piece.place == "gone", piece.rank == "leader", piece.side)
+    has_health = piece.health is not None
+    return PieceState(piece.seat, at, lost, piece.place == "gone", piece.rank == "leader", piece.side, has_health)
 
 
 class Tracker:
@@ -186,13 +201,13 @@ class Tracker:
         own = [id for id, piece in was.pieces.items() if piece.seat == seat]
         taken = _taken(was, now, own)
         if taken is not None:
-            return taken[1], _last(event for event in events if all(_names(event, id) for id in taken))
+            return taken[1], _last_of(event for event in events if all(_names(event, id) for id in taken))
         scores = [event for event in events if self._beats.get(event.name) in SCORES] if self._scores else events
         fitting = (event for event in scores if value in _numbers(event))
-        event = _last(
+        event = _last_of(
             event for event in fitting if _tells_of(event, seat, own) or not _tells_of_anybody(event, was.pieces)
         )
-        acting = [id for id in (was.active, now.active) if id in own and _told(events, id)]
+        acting = [id for id in (was.active, now.active) if id in own and _any_names(events, id)]
         if event is None or not _tells_of_anybody(event, was.pieces):
             return next(iter(acting), ""), event
         named = [id for id in own if _names(event, id)]
@@ -205,12 +220,12 @@ class Tracker:
         fall = self._meant(about, "fall") or self._falls.get(piece)
         if fall is not None:
             self._falls[piece] = fall
-        lost = after.lost - before.lost if after is not None else 0
+        lost = self._lost(before, after, about)
         if lost > 0:
             by = self._wounds[piece] = self._foe(was, piece, about)
             yield Hurt(serial, _turn(was, now), piece, _spot(was, now, piece), by=by, amount=lost)
         left = before.at is not None and not before.gone and (after is None or after.gone)
-        told = fall or self._meant(about) or _last(about)
+        told = fall or self._meant(about) or _last_of(about)
         if left and (fall is not None or not (_cleared(was, now) or _replaced(now, piece, before.seat, told))):
             by = (
                 ""
@@ -223,25 +238,31 @@ class Tracker:
             self._wounds.pop(piece, None)
             self._falls.pop(piece, None)
 
+    def _lost(self, before: PieceState, after: PieceState | None, about: Sequence[Event]) -> int:
+        """How much a piece was harmed: boxes of its health, else the blows that are told."""
+        if not before.has_health:
+            return sum(self._beats.get(event.name) in BLOWS for event in about)
+        return after.lost - before.lost if after is not None else 0
+
     def _meant(self, events: Sequence[Event], *beats: Beat) -> Event | None:
         """The last of these events that means something to the eye: one of these things, or anything."""
         meant = ((event, self._beats.get(event.name)) for event in events)
-        return _last(event for event, beat in meant if beat is not None and (beat in beats or not beats))
+        return _last_of(event for event, beat in meant if beat is not None and (beat in beats or not beats))
 
     def _foe(self, was: Seen, piece: str, about: Sequence[Event]) -> str:
         """By whom a piece is hurt: who the log says has done it, else the enemy that acts, else the only enemy that the log names with
         it, else the friend that acts and is named with it. Nobody, if it did it to itself."""
         doers = (event.args.get(BY) for event in about if self._beats.get(event.name) in BLOWS)
-        by = _last(doer for doer in doers if doer in was.pieces)
+        by = _last_of(doer for doer in doers if doer in was.pieces)
         if by is not None:
             return "" if by == piece else str(by)
         enemies = [id for id, other in was.pieces.items() if other.fights(was.pieces[piece])]
-        named = [id for id in enemies if _told(about, id)]
+        named = [id for id in enemies if _any_names(about, id)]
         if was.active in enemies and (was.active in named or not named):
             return was.active
         if len(named) == 1:
             return named[0]
-        return was.active if was.active not in ("", piece) and _told(about, was.active) else ""
+        return was.active if was.active not in ("", piece) and _any_names(about, was.active) else ""
 
 
 def _cleared(was: Seen, now: Seen) -> bool:
@@ -292,7 +313,7 @@ def _about(event: Event, piece: str) -> bool:
     return any(key != BY and _is_or_has(value, piece) for key, value in event.args.items())
 
 
-def _told(events: Iterable[Event], id: str) -> bool:
+def _any_names(events: Iterable[Event], id: str) -> bool:
     return any(_names(event, id) for event in events)
 
 
@@ -305,7 +326,7 @@ def _is_or_has(value: Any, id: str) -> bool:
     return value == id or (isinstance(value, list | tuple) and id in value)
 
 
-def _last(things: Iterable[T]) -> T | None:
+def _last_of(things: Iterable[T]) -> T | None:
     last = None
     for last in things:  # noqa: B007
         pass

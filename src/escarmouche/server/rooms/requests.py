@@ -10,12 +10,15 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from escarmouche.core.asks.ask import Ask
+from escarmouche.core.asks.ask import Ask, plain
 from escarmouche.core.asks.roster import Named, Roster
 from escarmouche.core.asks.wire import detail
 from escarmouche.core.messages.languages import ENGLISH, LANGUAGES
 from escarmouche.core.play.foretell import foretell
+from escarmouche.core.play.nearest import nearest
+from escarmouche.core.play.prospects import prospects
 from escarmouche.core.views.player_tools import Foretold, Layer, Sightline, Threat
+from escarmouche.core.views.prospect import Prospects
 from escarmouche.server.rooms.log_entry import LogEntry
 from escarmouche.server.rooms.room import Room
 from escarmouche.server.web.errors import ServerError
@@ -44,6 +47,19 @@ def whole_ask(room: Room, message: m.Detail) -> dict[str, Any]:
 def preview(room: Room, message: m.Preview) -> Foretold:
     room.question(message.seat, message.moment)
     return foretell(room.game, message.seat, message.answer)
+
+
+def nearest_answer(room: Room, message: m.Nearest) -> Any:
+    room.question(message.seat, message.moment)
+    return nearest(room.game, message.seat, message.answer, message.back) if plain(message.answer) else None
+
+
+def option_prospects(room: Room, message: m.ProspectsAsked) -> Prospects:
+    room.question(message.seat, message.moment)
+    try:
+        return prospects(room.game, message.seat, message.path)
+    except LookupError:
+        raise ServerError("unknown", "fault-no-branch") from None
 
 
 def roster_as_text(room: Room, message: m.Write) -> str:
@@ -95,9 +111,12 @@ def layer(room: Room, message: m.LayerAsked) -> Layer:
 
 CHANGES: dict[type[msgspec.Struct], Function[LogEntry | None]] = dict(
     (
-        on(m.Answer, lambda room, it: room.propose_answer(it.seat, it.moment, it.answer)),
+        on(m.Answer, lambda room, it: room.propose_answer(it.seat, it.moment, it.answer, by_table=it.auto)),
         on(m.Concede, lambda room, it: room.propose_concession(it.seat)),
         on(m.Undo, lambda room, it: room.propose_undo(it.seat)),
+        on(m.TakeBackTo, lambda room, it: room.propose_back_to(it.seat, it.serial)),
+        on(m.SkipGuide, lambda room, it: room.propose_skip(it.seat)),
+        on(m.ChooseInQuiz, lambda room, it: room.propose_choice(it.seat, it.moment, it.choice)),
         on(m.Consent, lambda room, it: room.propose_consent(it.seat, it.serial, it.yes)),
         on(m.Return, lambda room, it: room.propose_return(it.seat)),
         on(m.Say, lambda room, it: room.propose_chat(it.seat, it.text)),
@@ -108,10 +127,13 @@ QUESTIONS: dict[type[msgspec.Struct], Function[object]] = dict(
         on(m.WhyNot, lambda room, it: room.why(it.seat, it.moment, it.answer)),
         on(m.Detail, whole_ask),
         on(m.Preview, preview),
+        on(m.ProspectsAsked, option_prospects),
+        on(m.Nearest, nearest_answer),
         on(m.Write, roster_as_text),
         on(m.ReadText, text_as_roster),
         on(m.SightAsked, sight),
         on(m.ThreatAsked, threat),
         on(m.LayerAsked, layer),
+        on(m.HintAsked, lambda room, it: room.hint(it.seat, it.moment, it.strength)),
     )
 )

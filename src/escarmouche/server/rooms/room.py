@@ -6,6 +6,7 @@ nothing to do. `apply` plays an entry, new or from the log, always in the same w
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -16,9 +17,11 @@ from escarmouche.core.book import Book, find
 from escarmouche.core.dealer.chance import commitment
 from escarmouche.core.messages.event import Event
 from escarmouche.core.messages.refusal import EscarmoucheError, Refusal, refuse
-from escarmouche.core.play.game import Game
 from escarmouche.core.play.undo import Undoable, shown, undoable
-from escarmouche.server.rooms.log_entry import EntryKind, LogEntry, canonical
+from escarmouche.lessons.told import CueBack, CueSaid, Guide, Hint
+from escarmouche.lessons.tutor import Tutor
+from escarmouche.server.rooms.log_entry import EntryKind, LogEntry, Reached, canonical
+from escarmouche.server.rooms.opening import opened, origin, told_origin
 from escarmouche.server.rooms.seats import LONGEST_TEXT, clean
 from escarmouche.server.rooms.views import Views
 from escarmouche.server.store.store import RoomRow, SeatRow
@@ -26,6 +29,7 @@ from escarmouche.server.web.errors import ServerError
 from escarmouche.server.wire.messages import Course, FaultCode, RoomInfo, SeatInfo, Status, UndoAsked, UndoOffer
 
 REMEMBERED = 64  # answers of a seat that are recognised when they are repeated
+LONGEST = 600.0  # seconds that a sentence of a lesson takes at most: whoever is away longer does not read
 
 
 class UndoRequest(msgspec.Struct):
@@ -51,14 +55,19 @@ class Room:
     def __init__(self, row: RoomRow, seats: Sequence[SeatRow], entries: Sequence[LogEntry]) -> None:
         self.row, self.seats = row, list(seats)
         self.book = _book(row)
-        self.game: Game[Any] = Game(self.book, self.book.read_setup(row.options), row.seed)
+        self.game, self.tutor = opened(row, self.book)
         self.serial, self.moment, self.ended = 0, 1, False
         self.stand_ins: dict[int, str] = {}  # seat -> the bot that plays for its person
         self._replaced_at: dict[int, int] = {}  # seat -> the entry with which that bot sat down
         self.undo_request: UndoRequest | None = None
         self._answered: dict[int, dict[int, bytes]] = {}  # seat -> moment -> answer
+        self._by_table: dict[int, set[int]] = {}  # seat -> the lengths of the record at which the table answered for it
         self.decisions: list[tuple[int, int]] = []  # (serial, length of the record after it) of decisions that stand
         self.course: Course | None = None  # how the game went: once it is over, and somebody has asked
+        self._counted, self._reached_at = (
+            0,
+            0.0,
+        )  # of the sentences of a lesson: how many were counted, and when the last was reached
         self.views = Views(self)
         for entry in entries:
             self.apply(entry)
@@ -96,8 +105,9 @@ class Room:
         return [row.seat for row in self.seats if row.kind == "person" and row.seat not in self.stand_ins]
 
     def bots_asked(self) -> list[int]:
-        """The seats of bots that should be thinking. Bots wait while persons discuss an undo."""
-        if self.undo_request is not None:
+        """The seats of bots that should be thinking. Bots wait while persons discuss an undo; in a lesson the other side answers at
+        once (see `propose_for_lesson`)."""
+        if self.undo_request is not None or self.tutor is not None:
             return []
         return [row.seat for row in self.seats if self.asked >> row.seat & 1 and self.bot(row.seat)]
 
@@ -108,17 +118,43 @@ class Room:
 
     def apply(self, entry: LogEntry) -> None:
         """Play an entry. An answer that is refused has changed nothing."""
+        cue = self._said_of(entry)
         events, back_to = _PLAYS.get(entry.kind, Room._no_effect)(self, entry)
         self.serial = entry.serial
-        self.views.moved(entry, events, back_to)
+        if entry.at:
+            self.reached(entry.at)  # it is in the log, and was counted
+        self.views.moved(entry, events, back_to, cue)
+
+    def _said_of(self, entry: LogEntry) -> CueSaid | None:
+        """In a lesson: what the guide says of what others do. The sentence that the learner has answered was read before."""
+        if self.tutor is None or entry.kind != "answer":
+            return None
+        by_hand = entry.seat == self.tutor.learner and not entry.body.get("auto", False)
+        return None if by_hand else self.tutor.spoken()
+
+    def go_on(self, entries: Sequence[LogEntry], seconds: float) -> int:
+        """Play entries for about so long. Returns how many were played: at least one."""
+        until = time.perf_counter() + seconds
+        for count, entry in enumerate(entries, start=1):
+            self.apply(entry)
+            if time.perf_counter() >= until:
+                return count
+        return len(entries)
 
     def _start(self, entry: LogEntry) -> Played:
-        return Played(self.game.events)
+        return Played([*told_origin(self.row), *self.game.events])
 
     def _answer(self, entry: LogEntry) -> Played:
         game, seat, number = self.game, _seat(entry), self.game.number
         moment, answer = entry.body["moment"], entry.body["answer"]
-        game.answer(seat, answer)
+        if entry.body.get("late", False):
+            game.lapse(seat)
+        elif self.tutor is None:
+            game.answer(seat, answer)
+        else:
+            self.tutor.answer(seat, answer, by_table=entry.body.get("auto", False))
+        if entry.body.get("auto", False):
+            self._by_table.setdefault(seat, set()).add(number)
         remembered = self._answered.setdefault(seat, {})
         remembered[moment] = canonical(answer)
         if len(remembered) > REMEMBERED:
@@ -130,7 +166,7 @@ class Room:
         return Played(game.events)
 
     def _concede(self, entry: LogEntry) -> Played:
-        self.game.concede(_seat(entry))
+        (self.game if self.tutor is None else self.tutor).concede(_seat(entry))
         self.undo_request = None
         self._decided(entry)
         return Played(self.game.events)
@@ -143,9 +179,13 @@ class Room:
         """Go back to an earlier length of the record. If only a secret answer was taken back, nothing has to be unsaid."""
         to: int = entry.body["to"]
         secret = to == self.game.number
-        self.game.take_back(_seat(entry), to, anew=entry.body.get("anew", False))
+        if self.tutor is None:
+            self.game.take_back(entry.seat, to, anew=entry.body.get("anew", False))
+        else:
+            self.tutor.take_back(_seat(entry), to)
         while self.decisions and self.decisions[-1][1] > to:
             self.decisions.pop()
+        self._by_table = {seat: {at for at in lengths if at < to} for seat, lengths in self._by_table.items()}
         self.undo_request = None
         self.moment += 1
         return Played([]) if secret else Played(self.game.events, self._serial_at(to))
@@ -183,13 +223,24 @@ class Room:
         self.moment += 1
         return Played([])
 
+    def _skip(self, entry: LogEntry) -> Played:
+        self._guide().skip()
+        return Played([])
+
+    def _chose(self, entry: LogEntry) -> Played:
+        tutor = self._guide()
+        tutor.choose(entry.body["choice"])
+        self.moment += 1
+        self.ended = bool(tutor.standing.result)
+        return Played([])
+
     def _no_effect(self, entry: LogEntry) -> Played:
         return Played([])
 
     # -- what may be done
 
     def propose_answer(
-        self, seat: int, moment: int, answer: Any, *, forced: bool = False, by_bot: bool = False
+        self, seat: int, moment: int, answer: Any, *, forced: bool = False, by_bot: bool = False, by_table: bool = False
     ) -> LogEntry | None:
         if not plain(answer):
             self.question(seat, moment)
@@ -200,12 +251,16 @@ class Room:
             return None  # a repeat
         if before is not None:
             raise ServerError("answered", "fault-answered")
-        self.question(seat, moment)
+        ask = self.question(seat, moment)
         if not by_bot:
             self._check_not_replaced(seat)
         # The answer is played as the log will have it, so that a replay is the same.
         body = {"moment": moment, "answer": msgspec.json.decode(text)}
-        return self.next_entry("answer", seat, {**body, "forced": True} if forced else body)
+        idle = (
+            by_table and canonical(self.book.idle(self.game.table, ask)) == text
+        )  # what a player chose is a decision of its own
+        marks = {"forced": forced, "auto": idle}
+        return self.next_entry("answer", seat, body | {mark: True for mark, is_so in marks.items() if is_so})
 
     def question(self, seat: int, moment: int) -> Ask:
         """What a seat is asked at a moment."""
@@ -269,12 +324,15 @@ class Room:
     # -- undo
 
     def propose_undo(self, seat: int) -> LogEntry | None:
-        self.check_playing()
+        if self.tutor is None or not self.game.over:  # whoever learns may take back how a lesson ended
+            self.check_playing()
         self._check_not_replaced(seat)
-        can = undoable(self.game, seat)
+        can = self._undoable(seat)
         offer = self._offered(seat, can)
         if not offer.possible:
             raise ServerError("refused", offer.why or refuse("undo-nothing"), self.book.name)
+        if self.tutor is not None:
+            return self.next_entry("undo", seat, {"to": self.tutor.last_own(), "anew": True})
         if can.free:
             return self.next_entry("undo", seat, {"to": can.number, "anew": True})
         if self.undo_request is not None:
@@ -289,9 +347,15 @@ class Room:
 
     def undo_offer(self, seat: int) -> UndoOffer:
         """Whether a seat's last decision can be taken back: at once, with the others' consent, or not at all, and why."""
-        return self._offered(seat, undoable(self.game, seat))
+        return self._offered(seat, self._undoable(seat))
+
+    def _undoable(self, seat: int) -> Undoable:
+        return undoable(self.game, seat, self._by_table.get(seat, ()))
 
     def _offered(self, seat: int, can: Undoable) -> UndoOffer:
+        if self.tutor is not None and seat == self.tutor.learner:
+            own = self.tutor.last_own()
+            return UndoOffer(False, why=refuse("undo-nothing")) if own is None else UndoOffer(True, True)
         if not can.possible:
             return UndoOffer(False, why=can.why)
         if can.free:
@@ -337,12 +401,104 @@ class Room:
         request = self.undo_request
         if request is None:
             return None
-        if self._replaced_at and self._bots_object(request.seat, undoable(self.game, request.seat)) is not None:
+        if self._replaced_at and self._bots_object(request.seat, self._undoable(request.seat)) is not None:
             return self.next_entry("deny-undo", next(seat for seat in self._replaced_at if seat != request.seat))
         agreed = request.agreed if agreed is None else list(agreed)
         if any(other not in agreed for other in self.must_agree(request.seat, request.to)):
             return None
         return self.next_entry("undo", request.seat, {"to": request.to, "agreed": agreed, "anew": True})
+
+    # -- lessons
+
+    def _guide(self) -> Tutor:
+        if self.tutor is None:
+            raise ServerError("unknown", "fault-no-lesson")
+        return self.tutor
+
+    def _learner(self, seat: int) -> Tutor:
+        """The guide, for the seat that learns."""
+        tutor = self._guide()
+        if not self.game.over:
+            self.check_playing()
+        if seat != tutor.learner:
+            raise ServerError("forbidden", "fault-seat")
+        return tutor
+
+    def propose_for_lesson(self) -> LogEntry | None:
+        """The answer of the other side of a lesson, or of the table for the learner."""
+        due = None if self.tutor is None or self.status != "playing" else self.tutor.due()
+        if self.tutor is None or due is None:
+            return None
+        seat, answer = due
+        entry = self.propose_answer(seat, self.moment, answer, by_bot=True)
+        if entry is not None and seat == self.tutor.learner:
+            entry.body["auto"] = True
+        return entry
+
+    def propose_back_to(self, seat: int, serial: int) -> LogEntry:
+        """Back to an earlier sentence of the guide."""
+        tutor = self._learner(seat)
+        number = next((number for _, number in tutor.backs() if self._serial_at(number) == serial), None)
+        if number is None or number >= self.game.number:
+            raise ServerError("stale", "fault-lesson-back")
+        return self.next_entry("undo", seat, {"to": number, "anew": True})
+
+    def propose_line_again(self, seat: int) -> LogEntry | None:
+        """Back to the beginning of a lesson, if its main line was left: before the guided part is skipped."""
+        tutor = self._learner(seat)
+        if not tutor.past or not tutor.off_line():
+            return None
+        return self.next_entry("undo", seat, {"to": tutor.past[0].number, "anew": True})
+
+    def propose_skip(self, seat: int) -> LogEntry:
+        self.check_playing()
+        if not self._learner(seat).can_skip():
+            raise ServerError("refused", "fault-lesson-skip")
+        return self.next_entry("skip", seat)
+
+    def propose_choice(self, seat: int, moment: int, choice: int | None) -> LogEntry | None:
+        tutor = self._learner(seat)
+        if moment != self.moment:
+            raise ServerError("stale", "fault-stale")
+        if not tutor.choosable(choice):
+            raise ServerError("refused", "fault-lesson-choice")
+        return self.next_entry("chose", seat, {"choice": choice})
+
+    def hint(self, seat: int, moment: int, strength: int) -> Hint:
+        tutor = self._learner(seat)
+        if moment != self.moment:
+            raise ServerError("stale", "fault-stale")
+        return tutor.hint(strength)
+
+    def check_may_ask_advice(self, seat: int, moment: int) -> None:
+        """Nobody asks a bot while they play against other people, except for the set-up; in a lesson the guide gives hints."""
+        self.question(seat, moment)
+        self._check_not_replaced(seat)
+        begun = any(track.name == "turn" and track.value for track in self.views.see(seat).scene.tracks)
+        if self.tutor is not None or (begun and self.persons() != [seat]):
+            raise ServerError("refused", "fault-advice-people")
+
+    def reached(self, at: float) -> list[Reached]:
+        """The sentences of a lesson that were reached with the last entry, at this time, and how long those before them stood."""
+        if self.tutor is None:
+            return []
+        found: list[Reached] = []
+        for place in range(self._counted, len(self.tutor.reached)):
+            before = self.tutor.reached[place - 1] if place else None
+            seconds = 0.0 if before is None else min(LONGEST, max(0.0, at - self._reached_at))
+            found.append(Reached(self.row.game, self.tutor.lesson.id, self.tutor.reached[place], before, seconds))
+            self._counted, self._reached_at = place + 1, at
+        return found
+
+    def guide(self, seat: int | None) -> Guide | None:
+        """What the learner of a lesson is told; None for everybody else."""
+        if self.tutor is None or seat != self.tutor.learner:
+            return None
+        guide = self.tutor.guide()
+        guide.back = [
+            CueBack(cue, self._serial_at(number)) for cue, number in self.tutor.backs() if number < self.game.number
+        ]
+        return guide
 
     # -- what everybody is told
 
@@ -355,13 +511,16 @@ class Room:
             options=options,
             status=self.status,
             seats=[self._seat_info(row, away) for row in self.seats],
-            commitment=commitment(self.row.seed),
+            commitment="" if self.tutor is not None else commitment(self.row.seed),
             spectators=spectators,
-            seed="" if self.status == "playing" else self.row.seed.hex(),
+            seed="" if self.tutor is not None or self.status == "playing" else self.row.seed.hex(),
             patience=patience,
             practice=self.row.practice,
             undo=self._undo_asked(),
             concession=self.book.concession,
+            lesson="" if self.tutor is None else self.tutor.lesson.id,
+            watchable=self.row.spectators,
+            origin=origin(self.row),
         )
 
     def _seat_info(self, row: SeatRow, away: Mapping[int, int]) -> SeatInfo:
@@ -397,6 +556,8 @@ _PLAYS: dict[EntryKind, Callable[[Room, LogEntry], Played]] = {
     "bot": Room._bot,
     "person": Room._person,
     "end": Room._end,
+    "skip": Room._skip,
+    "chose": Room._chose,
 }  # other kinds do not touch the game
 
 

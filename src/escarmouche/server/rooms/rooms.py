@@ -226,5 +226,6 @@ class Rooms:
 
 
 def sign(room: Room, entry: LogEntry) -> None:
-    """Complete an entry that has just been played: when that was, and how the room stands after it."""
+    """Complete an entry that has just been played: when that was, how the room stands after it, and what was reached in a lesson."""
     entry.at, entry.asked, entry.last = time.time(), room.asked, room.status != "playing"
+    entry.reached = room.reached(entry.at)

@@ -14,6 +14,7 @@ from escarmouche.server.web.errors import ServerError
 from escarmouche.server.wire.messages import SeatPlan
 
 LONGEST_NAME = 40
+TAME = "tame"  # who plays the other side of a lesson: its guide, not an installed bot
 LONGEST_TEXT = 500
 JOINERS = "\u200c\u200d"  # some scripts and some emoji need them
 
@@ -35,15 +36,18 @@ def player_name(name: str) -> str:
 
 
 class NewSeats:
-    """The seats of a new room, with the secrets that are shown only once."""
+    """The seats of a new room, with the secrets that are shown only once. In a lesson, the bots are tame."""
 
-    def __init__(self, plans: Sequence[SeatPlan]) -> None:
+    def __init__(self, plans: Sequence[SeatPlan], lesson: bool = False) -> None:
+        self.lesson = lesson
         self.tokens: dict[int, str] = {}
         self.invitations: dict[int, str] = {}
         self.rows = [self._row(seat, plan) for seat, plan in enumerate(plans)]
 
     def _row(self, seat: int, plan: SeatPlan) -> SeatRow:
         name = player_name(plan.name)
+        if plan.kind == "bot" and self.lesson:
+            return SeatRow(seat, "bot", TAME, name)
         if plan.kind == "bot":
             check_bot(plan.bot)
             return SeatRow(seat, "bot", plan.bot, name)

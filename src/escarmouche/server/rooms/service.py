@@ -16,12 +16,21 @@ from typing import Final, Literal, TypeVar
 
 import msgspec
 
+from escarmouche.bots.adviser import Advice
 from escarmouche.core.book import find
 from escarmouche.core.messages.refusal import BadSetup, EscarmoucheError
+from escarmouche.core.play.packed_game import packed as packed_game
 from escarmouche.core.play.record import record
+from escarmouche.lessons.shelf import find_lesson
 from escarmouche.server.bots.bot_runner import BotRunner
+from escarmouche.server.replays import branching
+from escarmouche.server.replays.record_checker import RecordChecker
+from escarmouche.server.replays.record_process import Errand
+from escarmouche.server.replays.reel import Eyes
+from escarmouche.server.replays.reel_keeper import ReelKeeper
 from escarmouche.server.rooms.course_maker import CourseMaker
 from escarmouche.server.rooms.log_entry import LogEntry
+from escarmouche.server.rooms.opening import beginning
 from escarmouche.server.rooms.presence import Clock, Presence, Report
 from escarmouche.server.rooms.requests import CHANGES, QUESTIONS
 from escarmouche.server.rooms.room import Room
@@ -32,6 +41,7 @@ from escarmouche.server.web.errors import ServerError
 from escarmouche.server.web.preload import preload
 from escarmouche.server.web.settings import Settings
 from escarmouche.server.wire import messages as m
+from escarmouche.server.wire.replays import Branch, Brought
 from escarmouche.server.workers.notice import Notice, packed, unpacked
 from escarmouche.server.workers.subscriptions import Subscriptions
 
@@ -75,6 +85,8 @@ class RoomService:
         self.subscriptions = Subscriptions()
         self.rooms = Rooms(self.store, self.presence, settings.kept, self._wake_bots, self._grown)
         self.courses = CourseMaker(self.rooms)
+        self.reels = ReelKeeper(self.rooms)
+        self.records = RecordChecker()
         self.bots = BotRunner(self.rooms, settings)
         self._looked = self._searched = self._refreshed = clock()
         self._ticking: asyncio.Task[None] | None = None
@@ -111,16 +123,18 @@ class RoomService:
         room_id, seed = secrets.token_urlsafe(16), secrets.token_bytes(32)
 
         def make() -> tuple[Room, NewSeats, LogEntry]:
-            seats, first = NewSeats(plan.seats), LogEntry(room_id, 0, "start")
-            room = Room(_planned(plan, room_id, seed), seats.rows, [first])
-            sign(room, first)
-            return room, seats, first
+            seats = NewSeats(_seated(plan), bool(plan.lesson))
+            return _seated_room(_planned(plan, room_id, seed), seats)
 
+        return await self._made(make)
+
+    async def _made(self, make: Callable[[], tuple[Room, NewSeats, LogEntry]]) -> m.Created:
+        """Write a new room, and let its bots begin."""
         room, seats, first = await _translated(self.rooms.in_game_thread(make))
         await self.rooms.in_store_thread(self.store.create, room.row, seats.rows, first)
-        async with self.rooms.held(room_id, made=room) as held:
+        async with self.rooms.held(room.id, made=room) as held:
             self._wake_bots(held)
-        return m.Created(room_id, seats.tokens, seats.invitations)
+        return m.Created(room.id, seats.tokens, seats.invitations)
 
     async def join(self, join: m.Join) -> m.Joined:
         """Take the seat of an invitation. If two players have the same invitation, only one gets it."""
@@ -136,12 +150,22 @@ class RoomService:
                 return m.Joined(room_id, seat, token)
         raise ServerError("unknown", "fault-invitation")
 
+    async def invited(self, invitation: str) -> m.Invited:
+        """Which seat of which room an invitation is to. It is not used up."""
+        found = await self.rooms.in_store_thread(self.store.invited, hashed(invitation))
+        if found is None:
+            raise ServerError("unknown", "fault-invitation")
+        room_id, seat = found
+        return m.Invited(seat, await self.info(room_id))
+
     async def admit(self, room_id: str, tokens: Sequence[str]) -> Access:
         """What these tokens allow. A token that fits no seat is refused; without any, the caller is a spectator."""
         async with self.rooms.held(room_id, fresh=True) as held:
             seats = seats_of_tokens(held.room.seats, tokens)
             if not seats and not held.room.row.spectators:
                 raise ServerError("forbidden", "fault-no-spectators")
+            if held.room.tutor is not None:
+                self._wake_bots(held)  # the worker that was to answer may have stopped
             return Access(room_id, seats)
 
     # -- what a viewer sees
@@ -186,11 +210,31 @@ class RoomService:
         """How the game went, as far as everybody could see it, once it is finished."""
         return await self.courses.course(access.room)
 
+    async def reel(self, access: Access, eyes: Eyes, since: int) -> bytes:
+        """What was shown to somebody, entry by entry, as the compressed bytes of a `ReelPart`."""
+        return await self.reels.part(access.room, eyes, access.seats, since)
+
+    async def branch(self, access: Access, branch: Branch) -> m.Created:
+        """A new room that goes on from a moment of a finished one."""
+        async with self.rooms.held(access.room) as held:
+            source = held.room
+            branching.check(source, branch)
+        row = await branching.begun(self.rooms, source, branch, secrets.token_urlsafe(16), secrets.token_bytes(32))
+        return await self._made(partial(_seated_room, row, NewSeats(branch.seats)))
+
+    async def bring(self, text: bytes, name: str) -> Brought:
+        """A room in which a record can be looked at, once it has been played through."""
+        checked = await self.records.checked(Errand(secrets.token_urlsafe(16), name, text))
+        await self.rooms.in_store_thread(self.store.create, checked.row, checked.seats, *checked.entries)
+        return Brought(checked.row.id, checked.row.game)
+
     # -- requests
 
     async def handle(self, access: Access, message: m.Request) -> object:
         """Do what a message asks, and return the data of its reply. A change is in the database when this returns."""
         access.check(getattr(message, "seat", None))  # questions about the board name no seat
+        if isinstance(message, m.SkipGuide):  # whoever has left the line goes back to its beginning first
+            await self.rooms.write(access.room, lambda room: room.propose_line_again(message.seat))
         change = CHANGES.get(type(message))
         if change is not None:
             await self.rooms.write(access.room, lambda room: change(room, message))
@@ -198,7 +242,16 @@ class RoomService:
         if isinstance(message, m.Absence):
             await self.rooms.write(access.room, lambda room: self._decide_absence(room, message))
             return None
+        if isinstance(message, m.AdviceAsked):
+            return await self._advise(access.room, message)
         return await self._answer_question(access.room, message)
+
+    async def _advise(self, room_id: str, message: m.AdviceAsked) -> Advice:
+        """A bot's advice. The room is not held while it thinks."""
+        async with self.rooms.held(room_id) as held:
+            held.room.check_may_ask_advice(message.seat, message.moment)
+            pack = await self.rooms.in_game_thread(packed_game, held.room.game)
+        return await self.bots.advise(pack, message.seat, f"{room_id}/{message.moment}".encode())
 
     async def _answer_question(self, room_id: str, message: m.Request) -> object:
         question = QUESTIONS[type(message)]
@@ -326,6 +379,15 @@ class RoomService:
 def _planned(plan: m.Plan, room_id: str, seed: bytes) -> RoomRow:
     """A plan as the room it makes."""
     book = find(plan.game)
+    if plan.lesson:
+        lesson = find_lesson(book.name, plan.lesson)
+        options = {**lesson.file.options, "seats": lesson.file.seats}
+        if lesson.file.edition is not None:
+            options["edition"] = lesson.file.edition
+        begun = beginning(lesson)
+        return RoomRow(
+            room_id, book.name, book.version, options, seed, time.time(), plan.spectators, True, beginning=begun
+        )
     if len(plan.seats) not in book.seats:
         raise BadSetup("fault-seats", plan.game, count=len(plan.seats), possible=list(book.seats))
     if "seats" in plan.options:
@@ -333,6 +395,24 @@ def _planned(plan: m.Plan, room_id: str, seed: bytes) -> RoomRow:
     options = {**plan.options, "seats": len(plan.seats)}
     book.read_setup(options)
     return RoomRow(room_id, book.name, book.version, options, seed, time.time(), plan.spectators, plan.practice)
+
+
+def _seated_room(row: RoomRow, seats: NewSeats) -> tuple[Room, NewSeats, LogEntry]:
+    """A new room, and its first entry."""
+    first = LogEntry(row.id, 0, "start")
+    room = Room(row, seats.rows, [first])
+    sign(room, first)
+    return room, seats, first
+
+
+def _seated(plan: m.Plan) -> list[m.SeatPlan]:
+    """Who sits where: in a lesson the learner, and the other side."""
+    if not plan.lesson:
+        return plan.seats
+    if plan.seats:
+        raise BadSetup("fault-lesson-seats", plan.game)
+    file = find_lesson(find(plan.game).name, plan.lesson).file
+    return [m.SeatPlan("person" if seat == file.learner else "bot") for seat in range(file.seats)]
 
 
 async def _translated(work: Awaitable[R]) -> R:

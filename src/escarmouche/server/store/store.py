@@ -19,8 +19,8 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy.dialects import postgresql, sqlite
 
-from escarmouche.server.rooms.log_entry import LogEntry
-from escarmouche.server.store.tables import log_entries, rooms, seats
+from escarmouche.server.rooms.log_entry import LogEntry, Reached
+from escarmouche.server.store.tables import lesson_counts, log_entries, rooms, seats
 from escarmouche.server.wire.messages import SeatKind
 
 BUSY = 30  # seconds to wait for another process that writes
@@ -42,6 +42,7 @@ class RoomRow(NamedTuple):
     created: float
     spectators: bool
     practice: bool = False
+    beginning: dict[str, Any] = {}
 
 
 class SeatRow(NamedTuple):
@@ -61,6 +62,17 @@ class SeatClaim(NamedTuple):
     invitation_hash: str
     token_hash: str
     name: str
+
+
+class LessonCount(NamedTuple):
+    """How often a sentence of a lesson was reached and left behind. Nothing says by whom."""
+
+    game: str
+    lesson: str
+    cue: int  # its number, from 1; 0: the goal was reached
+    reached: int
+    gone_on: int
+    seconds: float  # that those took who went on, together
 
 
 def hashed(secret: str) -> str:
@@ -118,6 +130,7 @@ class Store:
         postgres = self.engine.dialect.name == "postgresql"
         insert: Any = postgresql.insert if postgres else sqlite.insert
         self._insert_entry = insert(log_entries).on_conflict_do_nothing()
+        self._insert_count = insert(lesson_counts)
 
     def open(self) -> None:
         """Make or migrate the tables. Several processes may do so at once: they wait for each other."""
@@ -141,12 +154,15 @@ class Store:
 
     # -- writing
 
-    def create(self, room: RoomRow, seat_rows: Sequence[SeatRow], first: LogEntry) -> None:
+    def create(self, room: RoomRow, seat_rows: Sequence[SeatRow], first: LogEntry, *more: LogEntry) -> None:
+        """Write a new room, with the whole log of a game that was played elsewhere if there is one."""
         with self.engine.connect().execution_options(**WRITES) as connection, connection.begin():
-            values = {**room._asdict(), "options": _json(room.options), "finished": first.last}
+            values = {**room._asdict(), "options": _json(room.options), "beginning": _json(room.beginning)}
+            values["finished"] = (more[-1] if more else first).last
             connection.execute(sa.insert(rooms), values)
             connection.execute(sa.insert(seats), [{"room": room.id, **row._asdict()} for row in seat_rows])
-            connection.execute(self._insert_entry, _values(first))
+            connection.execute(self._insert_entry, [_values(entry) for entry in (first, *more)])
+            self._count(connection, first.reached)
 
     def append(self, batch: Sequence[tuple[LogEntry, SeatClaim | None]]) -> list[bool]:
         """Write entries, each completely or not at all. Returns which were written: not those whose serial is taken."""
@@ -156,7 +172,22 @@ class Store:
             for i in order:
                 entry, claim = batch[i]
                 stored[i] = self._write(connection, entry) if claim is None else self._claim(connection, entry, claim)
+            self._count(connection, [reached for i in order if stored[i] for reached in batch[i][0].reached])
         return stored
+
+    def _count(self, connection: sa.Connection, reached: Iterable[Reached]) -> None:
+        """Add to the counts of lessons; always in the same order, so that two writers do not wait for each other."""
+        sums: dict[tuple[str, str, int], list[float]] = {}
+        for game, lesson, cue, before, seconds in reached:
+            sums.setdefault((game, lesson, cue), [0, 0, 0.0])[0] += 1
+            if before is not None:
+                left = sums.setdefault((game, lesson, before), [0, 0, 0.0])
+                left[1:] = left[1] + 1, left[2] + seconds
+        for (game, lesson, cue), added in sorted(sums.items()):
+            values = dict(zip(("reached", "gone_on", "seconds"), added, strict=True))
+            more = {name: lesson_counts.c[name] + value for name, value in values.items()}
+            insert = self._insert_count.on_conflict_do_update(index_elements=["game", "lesson", "cue"], set_=more)
+            connection.execute(insert, {"game": game, "lesson": lesson, "cue": cue, **values})
 
     def _write(self, connection: sa.Connection, entry: LogEntry) -> bool:
         if connection.execute(self._insert_entry, _values(entry)).rowcount != 1:
@@ -164,8 +195,8 @@ class Store:
         if entry.kind in ("bot", "person"):  # note who plays now, so that a bot's turn is found without a replay
             seat = sa.and_(seats.c.room == entry.room, seats.c.seat == entry.seat)
             connection.execute(sa.update(seats).where(seat).values(bot=entry.body.get("bot", "")))
-        if entry.last:
-            connection.execute(sa.update(rooms).where(rooms.c.id == entry.room).values(finished=True))
+        if entry.last or entry.kind == "undo":  # in a lesson the end can be taken back
+            connection.execute(sa.update(rooms).where(rooms.c.id == entry.room).values(finished=entry.last))
         return True
 
     def _claim(self, connection: sa.Connection, entry: LogEntry, claim: SeatClaim) -> bool:
@@ -184,7 +215,10 @@ class Store:
         columns = [rooms.c[name] for name in RoomRow._fields]
         with self.engine.connect() as connection:
             row = connection.execute(sa.select(*columns).where(rooms.c.id == room_id)).one_or_none()
-        return None if row is None else RoomRow(*row)._replace(options=msgspec.json.decode(row.options))
+        if row is None:
+            return None
+        options, beginning = msgspec.json.decode(row.options), msgspec.json.decode(row.beginning)
+        return RoomRow(*row)._replace(options=options, beginning=beginning)
 
     def seats(self, room_id: str) -> list[SeatRow]:
         columns = [seats.c[name] for name in SeatRow._fields]
@@ -212,6 +246,12 @@ class Store:
     def load(self, room_id: str) -> tuple[RoomRow | None, list[SeatRow], list[LogEntry]]:
         """A whole room."""
         return self.room(room_id), self.seats(room_id), self.entries(room_id)
+
+    def lesson_counts(self) -> list[LessonCount]:
+        """How often each sentence of each lesson was reached and left behind."""
+        columns = [lesson_counts.c[name] for name in LessonCount._fields]
+        with self.engine.connect() as connection:
+            return [LessonCount(*row) for row in connection.execute(sa.select(*columns).order_by(*columns[:3]))]
 
     def last_serials(self, room_ids: Iterable[str]) -> dict[str, int]:
         """The last serial of each of these rooms."""

@@ -20,6 +20,7 @@ rooms = sa.Table(
     sa.Column(
         "practice", sa.Boolean, nullable=False, server_default=sa.true()
     ),  # all rooms were, before it was a choice
+    sa.Column("beginning", sa.Text, nullable=False, server_default="{}"),  # JSON: what else than a set-up it began from
 )
 
 seats = sa.Table(
@@ -44,4 +45,15 @@ log_entries = sa.Table(
     sa.Column("body", sa.Text, nullable=False),  # JSON
     sa.Column("at", sa.Double, nullable=False),
     sa.Column("asked", sa.Integer, nullable=False),
+)
+
+lesson_counts = sa.Table(
+    "lesson_counts",
+    metadata,
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("lesson", sa.Text, primary_key=True),
+    sa.Column("cue", sa.Integer, primary_key=True),  # the number of a sentence, from 1; 0: the goal was reached
+    sa.Column("reached", sa.Integer, nullable=False),  # by so many rooms
+    sa.Column("gone_on", sa.Integer, nullable=False),  # and left behind for another sentence by so many
+    sa.Column("seconds", sa.Double, nullable=False),  # that these took, together
 )

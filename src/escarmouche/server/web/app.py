@@ -19,6 +19,7 @@ from escarmouche.server.web.hosting import Hosting, hosting
 from escarmouche.server.web.http_errors import HANDLERS, LARGEST
 from escarmouche.server.web.openapi_page import PLUGINS
 from escarmouche.server.web.rate_limit import RateLimits
+from escarmouche.server.web.replay_routes import REPLAY_ROUTES
 from escarmouche.server.web.routes import ROUTES
 from escarmouche.server.web.safety import Guard
 from escarmouche.server.workers import channel
@@ -38,6 +39,8 @@ OPENAPI = OpenAPIConfig(
     components=Components(security_schemes={"seat": SecurityScheme(type="http", scheme="bearer")}),
 )
 
+COMPRESSED = ["/replay$"]  # routes that compress what they send, aside from the event loop
+
 
 def hosted() -> Litestar:
     """The application of a worker process, hosted as the environment says."""
@@ -50,12 +53,12 @@ def app(host: Hosting) -> Litestar:
     """The application of one process."""
     host = host.checked()
     litestar = Litestar(
-        [*ROUTES, client],
+        [*ROUTES, *REPLAY_ROUTES, client],
         lifespan=[lambda app: running(app, host)],
         exception_handlers=HANDLERS,
         openapi_config=OPENAPI,
         request_max_body_size=LARGEST,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=2000),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, exclude=COMPRESSED),
         logging_config=None,
     )
     litestar.state.hosting = host
@@ -64,6 +67,7 @@ def app(host: Hosting) -> Litestar:
     litestar.state.courses = RateLimits(
         4 * host.rooms_per_minute
     )  # each is made once; a screen asks for it once a game
+    litestar.state.replays = RateLimits(40 * host.rooms_per_minute)  # a long game comes in parts, a running one grows
     litestar.asgi_handler = Guard(litestar.asgi_handler, host)
     return litestar
 

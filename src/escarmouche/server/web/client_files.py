@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import hashlib
 import mimetypes
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from litestar import Request, Response, route
 from litestar.exceptions import NotFoundException
 
 CLIENT = Path(__file__).parents[1] / "client"
+DRAWINGS = "drawings.json"
 HASHED = "assets"  # the folder of files whose names change with their content
 TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 UNBUILT = """<!doctype html>
@@ -29,6 +32,15 @@ then load this page again.</p>
 async def client(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the client. Any path that looks like a page gets the client's only page."""
     return await asyncio.to_thread(respond, request)
+
+
+@functools.cache
+def outlines_by_name() -> dict[str, str]:
+    """The drawings on counters, as the client was built with them; none without it."""
+    try:
+        return msgspec.json.decode((CLIENT / DRAWINGS).read_bytes(), type=dict[str, str])
+    except OSError:
+        return {}
 
 
 def respond(request: Request[Any, Any, Any]) -> Response[bytes]:

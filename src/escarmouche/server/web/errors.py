@@ -10,7 +10,7 @@ from typing import Any
 from escarmouche.core.book import find
 from escarmouche.core.messages.languages import LANGUAGES
 from escarmouche.core.messages.refusal import EscarmoucheError, Refusal, UnknownGame
-from escarmouche.core.messages.text import HERE, Texts
+from escarmouche.core.messages.text import HERE, Texts, own_texts
 from escarmouche.server.wire.messages import Fault, FaultCode
 
 SERVER_TEXTS = Path(__file__).parents[1] / "text"
@@ -54,5 +54,5 @@ def texts(lang: str, game: str | None = None) -> Texts:
     folders = [HERE, SERVER_TEXTS]
     if game is not None:
         with contextlib.suppress(UnknownGame):
-            folders.append(find(game).folder / "text")
+            folders += [find(game).folder / "text", *own_texts()]
     return Texts(lang if lang in LANGUAGES else "en", folders)

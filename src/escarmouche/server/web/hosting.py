@@ -37,6 +37,7 @@ class Hosting(msgspec.Struct, frozen=True, kw_only=True):
     patience: float = 300.0  # seconds after which the others may decide about an absent player's seat
     rooms_per_minute: int = 30  # that one address may make; 0: no limit
     joins_per_minute: int = 60
+    lessons: str = ""  # a folder of lessons of one's own
 
     def checked(self) -> Hosting:
         """These options if they fit together; otherwise BadHosting says why not."""
@@ -47,6 +48,8 @@ class Hosting(msgspec.Struct, frozen=True, kw_only=True):
             raise BadHosting("error-workers-memory", workers=self.workers)
         if self.base and not self.base.startswith(("http://", "https://")):
             raise BadHosting("error-base", base=self.base)
+        if self.lessons and not Path(self.lessons).is_dir():
+            raise BadHosting("error-no-file", file=self.lessons)
         return self
 
     def settings(self) -> Settings:

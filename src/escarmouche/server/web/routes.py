@@ -18,12 +18,15 @@ from escarmouche.core.messages.languages import ENGLISH, LANGUAGES
 from escarmouche.core.views.card_view import CardView
 from escarmouche.core.views.form import Form
 from escarmouche.core.views.scene import Board
+from escarmouche.lessons.shelf import infos
+from escarmouche.lessons.told import LessonInfo
 from escarmouche.server.rooms.service import Health, RoomService
+from escarmouche.server.web.client_files import outlines_by_name
 from escarmouche.server.web.errors import ServerError
 from escarmouche.server.web.http_errors import Problem
 from escarmouche.server.web.rate_limit import RateLimits
 from escarmouche.server.web.safety import address
-from escarmouche.server.web.texts import fluent
+from escarmouche.server.web.texts import Part, fluent
 from escarmouche.server.wire import messages as m
 from escarmouche.server.wire.connection import Connection
 
@@ -44,6 +47,7 @@ Seat = Annotated[int, msgspec.Meta(ge=0, le=63)]
 SeatAsked = Annotated[
     int | None, QueryParameter(gt=-1, lt=64, description="As which seat; without it: as a spectator.")
 ]
+CardsAsked = Annotated[str | None, QueryParameter(max_length=2048, description="Only these, with commas between them.")]
 SinceAsked = Annotated[int, QueryParameter(ge=-1, le=2**53, description="The last serial already known.")]
 Call = Request[Any, Any, State]
 LANGUAGE = f"^({'|'.join(LANGUAGES)})$"
@@ -138,16 +142,50 @@ def board(
 @get(
     "/api/games/{game:str}/sheets/{edition:str}",
     tags=["games"],
-    responses=faults(404),
+    responses=faults(404, 422),
     response_headers=CACHED,
     sync_to_thread=True,
 )
-def sheets(game: FromPath[str], edition: FromPath[str]) -> dict[str, CardView]:
-    """Every printed card of an edition."""
+def sheets(game: FromPath[str], edition: FromPath[str], cards: CardsAsked = None) -> dict[str, CardView]:
+    """The printed cards of an edition."""
     book = find(game)
     if edition not in book.editions:
         raise ServerError("unknown", "error-no-edition", edition=edition, editions=list(book.editions))
-    return book.cards.card_views(edition)
+    return chosen(book.cards.card_views(edition), cards)
+
+
+@get(
+    "/api/games/{game:str}/sheets",
+    tags=["games"],
+    responses=faults(404, 422),
+    response_headers=CACHED,
+    sync_to_thread=True,
+)
+def usual_sheets(game: FromPath[str], cards: CardsAsked = None) -> dict[str, CardView]:
+    """The printed cards of the edition that is played if none is chosen."""
+    book = find(game)
+    return chosen(book.cards.card_views(next(iter(book.editions), "")), cards)
+
+
+@get(
+    "/api/games/{game:str}/lessons", tags=["games"], responses=faults(404), response_headers=CACHED, sync_to_thread=True
+)
+def game_lessons(game: FromPath[str]) -> list[LessonInfo]:
+    """The lessons of a game, in the order in which they are learnt. Titles are keys of the game's texts."""
+    return infos(find(game).name)
+
+
+def chosen(views: dict[str, CardView], cards: str | None) -> dict[str, CardView]:
+    return views if cards is None else {card: views[card] for card in cards.split(",") if card in views}
+
+
+@get("/api/drawings", tags=["games"], responses=faults(422), response_headers=CACHED, sync_to_thread=True)
+def drawings(
+    names: Annotated[str, QueryParameter(max_length=2048, description="Names of emblems, with commas between them.")],
+) -> dict[str, str]:
+    """The outlines of emblems, each in a square of 512; names that there are none of are left out."""
+    outlines = outlines_by_name()
+    return {name: outlines[name] for name in names.split(",") if name in outlines}
 
 
 @get(
@@ -159,12 +197,20 @@ def sheets(game: FromPath[str], edition: FromPath[str]) -> dict[str, CardView]:
     sync_to_thread=True,
 )
 def texts(
-    lang: FromPath[str], game: Annotated[str | None, QueryParameter(description="A game, for its texts too.")] = None
+    lang: FromPath[str],
+    game: Annotated[str | None, QueryParameter(description="A game, for its texts too.")] = None,
+    part: Annotated[
+        Part,
+        QueryParameter(
+            description="`table`: what a table shows at once. `aside`: what is read in its panels, and what is wrong with files. "
+            "What the client has in itself is in neither."
+        ),
+    ] = "all",
 ) -> str:
-    """All texts of a language as one Fluent file."""
+    """The texts of a language as one Fluent file."""
     if lang not in LANGUAGES:
         raise ServerError("unknown", "error-no-language", lang=lang, languages=list(LANGUAGES))
-    return fluent(lang, game and find(game).name)
+    return fluent(lang, game and find(game).name, part)
 
 
 @get("/api/rules/{name:str}", tags=["texts"], responses=faults(404, 422), response_headers=CACHED, sync_to_thread=True)
@@ -196,6 +242,14 @@ async def join(request: Call, data: JSONBody[m.Join]) -> m.Joined:
     limit(request, request.app.state.joins)
     joined: m.Joined = await request.app.state.service.join(data)
     return joined
+
+
+@post("/api/invited", tags=["rooms"], status_code=200, responses=faults(403, 404, 413, 422, 429))
+async def invited(request: Call, data: JSONBody[m.Invitation]) -> m.Invited:
+    """To which seat of which room an invitation is, for whoever has it. It can still be used."""
+    limit(request, request.app.state.joins)
+    told: m.Invited = await request.app.state.service.invited(data.invitation)
+    return told
 
 
 @get("/api/rooms/{room:str}", tags=["rooms"], responses=faults(404))
@@ -272,11 +326,17 @@ async def concede(room: FromPath[str], request: Call, data: JSONBody[Leaving]) -
     return await reply(room, request, m.Concede(data.seat))
 
 
-@get("/api/rooms/{room:str}/record", tags=["rooms"], media_type=MediaType.TEXT, responses=faults(403, 404))
-async def record(room: FromPath[str], state: State) -> str:
-    """The whole game with its seed, once it is over. `escarmouche replay --verify` checks it."""
-    text: str = await state.service.record(room)
-    return text
+@get(
+    "/api/rooms/{room:str}/record",
+    tags=["rooms"],
+    media_type=MediaType.TEXT,
+    responses=faults(403, 404),
+    security=[{}, {"seat": []}],
+)
+async def record(room: FromPath[str], request: Call) -> str:
+    """The whole game with its seed, once it is over, for whoever may watch it. `escarmouche replay --verify` checks it."""
+    service: RoomService = request.app.state.service
+    return await service.record((await service.admit(room, bearer(request))).room)
 
 
 @get(
@@ -304,10 +364,14 @@ ROUTES = [
     forms,
     board,
     sheets,
+    usual_sheets,
+    game_lessons,
+    drawings,
     texts,
     rule,
     create,
     join,
+    invited,
     info,
     view,
     steps,

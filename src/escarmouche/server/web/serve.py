@@ -14,6 +14,8 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors import Multiprocess
 
+from escarmouche.core.book import games
+from escarmouche.lessons.shelf import lessons
 from escarmouche.server.store.store import Store
 from escarmouche.server.web.hosting import BadHosting, Hosting, address
 from escarmouche.server.workers.backends import ping
@@ -44,6 +46,8 @@ def serve(hosting: Hosting, ready: Callable[[str], None]) -> None:
     check_channel(hosting.channel)
     listener = bind(hosting.host, hosting.port)
     os.environ.update(hosting.environ())  # the worker processes read it there
+    if hosting.lessons:
+        check_lessons()
     config = uvicorn.Config(
         "escarmouche.server.web.app:hosted",
         factory=True,
@@ -77,6 +81,12 @@ def prepare_database(hosting: Hosting) -> None:
     except (SQLAlchemyError, sqlite3.Error, ImportError, OSError) as problem:
         reason = str(getattr(problem, "orig", None) or problem).strip().split("\n")[0]
         raise BadHosting("error-database", problem=reason) from None
+
+
+def check_lessons() -> None:
+    """Read the lessons before the first request: a mistake in one's own is told at once, with its file and line."""
+    for game in games():
+        lessons(game)
 
 
 def check_channel(channel: str) -> None:

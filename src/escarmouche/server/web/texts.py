@@ -1,10 +1,12 @@
-"""Texts for readers: the client's texts as one file, and the server's own faults as sentences."""
+"""Texts for readers: the client's texts as one file or in two parts, and the server's own faults as sentences."""
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Set
+import re
+from collections.abc import Iterator, Set
 from pathlib import Path
+from typing import Literal
 
 from fluent.syntax.ast import EntryType, Message
 from fluent.syntax.serializer import FluentSerializer
@@ -12,25 +14,58 @@ from fluent.syntax.serializer import FluentSerializer
 from escarmouche.core.book import find, games
 from escarmouche.core.messages.languages import LANGUAGES
 from escarmouche.core.messages.refusal import Refusal
-from escarmouche.core.messages.text import HERE, keys, messages, untranslated
+from escarmouche.core.messages.text import HERE, KEY, keys, messages, own_texts, untranslated
 from escarmouche.server.web.errors import SERVER_TEXTS, texts
 
 
 def folders(game: str | None = None) -> list[Path]:
     """The folders of texts: the core's, the server's, and a game's if one is named."""
-    return [HERE, SERVER_TEXTS, *([find(game).folder / "text"] if game else [])]
+    return [HERE, SERVER_TEXTS, *([find(game).folder / "text", *own_texts()] if game else [])]
+
+
+Part = Literal["all", "table", "aside"]
+IN_CLIENT = "pages"  # the file of texts that the client has in itself
+ASIDE_FILES = (
+    "keys",
+    "reference",
+    "glossary",
+    "end",
+    "replay",
+    "rosters",
+    "lessons",
+)  # read in panels that somebody opens
+ASIDE_KEYS = ("error-", "file-")  # what is wrong with what somebody wrote
+COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 
 
 @functools.cache
-def fluent(lang: str, game: str | None = None) -> str:
-    """All texts of a language in one file, for the client; those it lacks in English."""
+def fluent(lang: str, game: str | None = None, part: Part = "all") -> str:
+    """The texts of a language in one file, for the client; those it lacks in English.
+
+    A table needs the part `table` at once; the part `aside` is for what somebody opens. The client has the texts around a game in
+    itself, so that they are in neither.
+    """
     files = [file for folder in folders(game) for file in sorted((folder / lang).glob("*.ftl"))]
     translated = {key for file in files for key in keys(file)}
     lacking = [file for folder in folders(game) for file in untranslated(folder, lang, translated)]
     english = [entry for file in lacking for entry in messages(file).body if _lacks(entry, translated)]
-    return "\n".join(
-        [*(file.read_text(encoding="utf-8") for file in files), *map(FluentSerializer().serialize_entry, english)]
-    )
+    own = [text for file in files for key, text in _entries(file) if part in ("all", _part(file, key))]
+    return "".join([*own, *(map(FluentSerializer().serialize_entry, english) if part != "aside" else ())])
+
+
+def _part(file: Path, key: str) -> str:
+    if file == SERVER_TEXTS / file.parent.name / f"{IN_CLIENT}.ftl":
+        return IN_CLIENT
+    return "aside" if file.stem in ASIDE_FILES or key.startswith(ASIDE_KEYS) else "table"
+
+
+def _entries(file: Path) -> Iterator[tuple[str, str]]:
+    """Each text of a file with its key, as it is written there, without the comments between them."""
+    said = COMMENT.sub("", file.read_text(encoding="utf-8"))
+    starts = [begins.start() for begins in KEY.finditer(said)]
+    for start, end in zip(starts, [*starts[1:], len(said)], strict=True):
+        text = said[start:end]
+        yield text.partition("=")[0].strip(), text.rstrip() + "\n"
 
 
 def _lacks(entry: EntryType, translated: Set[str]) -> bool:

@@ -36,7 +36,13 @@ PACE, BURST = 30, 60  # messages a second, and at once
 BAD_MESSAGES = 5  # that a connection may send at once; one more is forgiven every five seconds
 LARGEST_SERIAL = 2**53
 
-NORMAL, GOING_AWAY, REFUSED, FAILED = 1000, 1001, 1008, 1011  # the codes with which a WebSocket is closed
+NORMAL, GOING_AWAY, REFUSED, FAILED, LATER = (
+    1000,
+    1001,
+    1008,
+    1011,
+    1013,
+)  # with which a WebSocket is closed; LATER: come again
 CLOSE_CODES = {"too-large": 1009, "malformed": 1007}  # for bad messages; for any other reason: REFUSED
 
 log = logging.getLogger(__name__)
@@ -51,7 +57,7 @@ class UpdateHead(msgspec.Struct):
 HEAD = msgspec.json.Decoder(UpdateHead)
 
 
-class Closed(Exception):
+class ConnectionClosed(Exception):
     """The connection ends, with the code and the reason that the other side is told."""
 
     def __init__(self, code: int = NORMAL, reason: str = "") -> None:
@@ -79,24 +85,24 @@ class Connection:
     async def run(self) -> None:
         """The whole life of the connection."""
         await self.socket.accept()
-        end, leave = Closed(), contextlib.ExitStack()
+        end, leave = ConnectionClosed(), contextlib.ExitStack()
         try:
-            entering = await self._first()
+            entering = await self._entering()
             self.access = await self.service.admit(entering.room, entering.tokens)
             self.room_id = entering.room
             leave.callback(self.service.subscriptions.add(self.room_id, self))
             await self._report_alive()
             await self._welcome(entering.since)
             await self._talk()
-        except Closed as closed:
+        except ConnectionClosed as closed:
             end = closed
         except ServerError as error:
             end = await self._refuse(error)
         except WebSocketDisconnect:
-            end = Closed(GOING_AWAY)
+            end = ConnectionClosed(GOING_AWAY)
         except Exception:
             log.exception("a connection to room %s broke", self.room_id)
-            end = Closed(FAILED, "internal")
+            end = ConnectionClosed(FAILED, "internal")
         finally:
             leave.close()
             if self.room_id:
@@ -107,7 +113,7 @@ class Connection:
 
     # -- entering
 
-    async def _first(self) -> m.Enter:
+    async def _entering(self) -> m.Enter:
         while True:
             try:
                 message = await self._next(ENTER_TIMEOUT)
@@ -117,11 +123,11 @@ class Connection:
             except BadMessage as bad:
                 await self._warn(bad)
 
-    async def _refuse(self, error: ServerError) -> Closed:
+    async def _refuse(self, error: ServerError) -> ConnectionClosed:
         """It may not enter: say why, then close."""
         with contextlib.suppress(Exception):
             await self._send(m.Reply(0, False, error.fault))
-        return Closed(FAILED if error.code == "internal" else REFUSED, error.code)
+        return ConnectionClosed(FAILED if error.code == "internal" else REFUSED, error.code)
 
     async def _welcome(self, since: int | None) -> None:
         """Say who is here, what the table looks like, and what happened in the meantime."""
@@ -171,9 +177,9 @@ class Connection:
             async with asyncio.timeout(timeout):
                 event: Any = await self.socket.receive()
         except TimeoutError:
-            raise Closed(REFUSED, "silent") from None
+            raise ConnectionClosed(LATER, "silent") from None
         if event["type"] == "websocket.disconnect":
-            raise Closed(GOING_AWAY)
+            raise ConnectionClosed(GOING_AWAY)
         text = event.get("text")
         if not self.pace.take():
             raise BadMessage("too-fast", refuse("error-too-fast"), envelope((text or "")[:LARGEST]).ref)
@@ -185,7 +191,7 @@ class Connection:
         """Say what was wrong with a message; close a connection that goes on like that."""
         await self._send(m.Reply(bad.ref, False, bad.fault))
         if not self.grace.take():
-            raise Closed(CLOSE_CODES.get(bad.fault.code, REFUSED), bad.fault.code)
+            raise ConnectionClosed(CLOSE_CODES.get(bad.fault.code, REFUSED), bad.fault.code)
 
     async def _reply(self, message: m.ClientMessage) -> m.Reply | m.Pong | None:
         """Do what a message asks. What the service refuses is a reply like any other."""
@@ -266,7 +272,7 @@ class Connection:
             async with asyncio.timeout(SEND_TIMEOUT):
                 await self.socket.send_text(data)
         except TimeoutError:
-            raise Closed(REFUSED, "slow") from None
+            raise ConnectionClosed(LATER, "slow") from None
 
     # -- presence
 

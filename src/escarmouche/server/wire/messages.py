@@ -15,8 +15,11 @@ from escarmouche.core.asks.roster import LineProblem
 from escarmouche.core.messages.event import Event
 from escarmouche.core.messages.refusal import Refusal
 from escarmouche.core.play.state import Outcome
+from escarmouche.core.views.aims import Aims
 from escarmouche.core.views.card_view import CardView, Section
+from escarmouche.core.views.glossary import Term
 from escarmouche.core.views.scene import Beat, Board, Face, Name, Piece, Role, Scene, Story, Waiting
+from escarmouche.lessons.told import CueSaid, Guide
 
 SeatKind = Literal["person", "bot", "open"]
 Status = Literal["playing", "over", "ended"]  # over: by its rules; ended: by its players
@@ -50,13 +53,14 @@ class SeatPlan(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Plan(msgspec.Struct, forbid_unknown_fields=True):
-    """A new room."""
+    """A new room. A lesson brings its own seats and options."""
 
     game: str
-    seats: list[SeatPlan]
+    seats: list[SeatPlan] = []
     options: dict[str, Any] = {}  # as `Book.read_setup` takes them, without `seats`
     spectators: bool = True
     practice: bool = False  # bots agree to every undo; otherwise only if no chance was met and nothing hidden was shown
+    lesson: str = ""  # the id of a lesson to begin with
 
 
 class Created(msgspec.Struct):
@@ -72,6 +76,12 @@ class Join(msgspec.Struct, forbid_unknown_fields=True):
 
     invitation: str
     name: str = ""
+
+
+class Invitation(msgspec.Struct, forbid_unknown_fields=True):
+    """Look at an invitation without using it."""
+
+    invitation: str
 
 
 class Joined(msgspec.Struct):
@@ -103,6 +113,13 @@ class UndoAsked(msgspec.Struct):
     why: Refusal
 
 
+class Origin(msgspec.Struct):
+    """The moment of another room from which a room goes on: after that entry."""
+
+    room: str
+    serial: int
+
+
 class RoomInfo(msgspec.Struct, omit_defaults=True):
     """What everybody may know of a room."""
 
@@ -118,6 +135,16 @@ class RoomInfo(msgspec.Struct, omit_defaults=True):
     practice: bool = False  # bots agree to every undo
     undo: UndoAsked | None = None
     concession: str = ""  # the rule by which a player may concede
+    lesson: str = ""  # the lesson that it began from: its chance is arranged, and there is no commitment
+    watchable: bool = False  # others may watch
+    origin: Origin | None = None  # if it goes on from a moment of another room
+
+
+class Invited(msgspec.Struct):
+    """What an invitation is to: a seat of a room."""
+
+    seat: int
+    info: RoomInfo
 
 
 class UndoOffer(msgspec.Struct, omit_defaults=True):
@@ -140,6 +167,8 @@ class Step(msgspec.Struct, omit_defaults=True):
     text: str = ""
     to: int | None = None  # of an undo: what came after this serial has not happened
     forced: bool = False  # a bot failed and a legal answer was given for it
+    auto: bool = False  # the table answered for the player, who let it; in a lesson, for the learner
+    cue: CueSaid | None = None  # in a lesson: what the guide says of it, for the learner
 
 
 # -- the course of a finished game
@@ -198,6 +227,7 @@ class Course(msgspec.Struct, omit_defaults=True):
     notes: list[Note]
     stood: list[Piece] = []  # if nobody stands on the board any more: the pieces when somebody did
     names: dict[str, Name] = {}  # of those in it whom the last scene no longer names
+    emblems: dict[str, str] = {}  # what is on their counters: the card -> an emblem
 
 
 # -- what the server says
@@ -219,6 +249,9 @@ class Scenery(msgspec.Struct, tag_field="t", tag="scenery", omit_defaults=True):
         str, Role
     ] = {}  # `state-<word>`, `badge-<word>`, `stat-<word>` -> the field of a piece that says it, too
     beats: dict[str, Beat] = {}  # an event -> what it means to the eye and the ear; others are in the log alone
+    moves: list[str] = []  # branches by which the model in question is moved; a hand that drags it means the first
+    minor: list[str] = []  # branches that are listed last: they are not worth a question of their own
+    glossary: list[Term] = []  # the words of the game
     printed: list[str] = []  # every card of the edition; those that are not among the sheets can be fetched
 
 
@@ -245,6 +278,9 @@ class Update(msgspec.Struct, tag_field="t", tag="update", omit_defaults=True):
     steps: list[Step]
     undo: UndoOffer | None = None
     outcome: Outcome | None = None
+    guide: Guide | None = None  # of a lesson, for the learner
+    aims: Aims = msgspec.field(default_factory=Aims)
+    idle: Any = None  # the answer to a question that leaves nothing worth choosing; null: there is something
 
 
 class About(msgspec.Struct, tag_field="t", tag="room", omit_defaults=True):
@@ -295,6 +331,7 @@ class Answer(msgspec.Struct, tag_field="t", tag="answer", forbid_unknown_fields=
     seat: int
     moment: int
     answer: Any
+    auto: bool = False  # the table answers for the player, who let it: an undo goes back past it
     ref: int = 0
 
 
@@ -322,6 +359,25 @@ class Preview(msgspec.Struct, tag_field="t", tag="preview", forbid_unknown_field
     seat: int
     moment: int
     answer: Any
+    ref: int = 0
+
+
+class ProspectsAsked(msgspec.Struct, tag_field="t", tag="prospects", forbid_unknown_fields=True):
+    """What does each option of the question behind these branches do and bring, as far as the seat knows? Data: Prospect by option."""
+
+    seat: int
+    moment: int
+    path: list[str] = []
+    ref: int = 0
+
+
+class Nearest(msgspec.Struct, tag_field="t", tag="nearest", forbid_unknown_fields=True):
+    """Which place or path nearest to the one drawn may be taken? Data: an answer, or null. `back`: where a path of one leg begins."""
+
+    seat: int
+    moment: int
+    answer: Any
+    back: tuple[int, int] | None = None
     ref: int = 0
 
 
@@ -388,6 +444,47 @@ class Undo(msgspec.Struct, tag_field="t", tag="undo", forbid_unknown_fields=True
     ref: int = 0
 
 
+class TakeBackTo(msgspec.Struct, tag_field="t", tag="back-to", forbid_unknown_fields=True):
+    """In a lesson: go back to an earlier cue, by the serial that the guide gives for it."""
+
+    seat: int
+    serial: int
+    ref: int = 0
+
+
+class SkipGuide(msgspec.Struct, tag_field="t", tag="skip-guide", forbid_unknown_fields=True):
+    """In a lesson: let the table play the guided part, up to where the learner is free."""
+
+    seat: int
+    ref: int = 0
+
+
+class AdviceAsked(msgspec.Struct, tag_field="t", tag="advice", forbid_unknown_fields=True):
+    """What would a bot answer at this moment, and why? It knows what the seat knows. Data: Advice."""
+
+    seat: int
+    moment: int
+    ref: int = 0
+
+
+class HintAsked(msgspec.Struct, tag_field="t", tag="hint", forbid_unknown_fields=True):
+    """In a lesson: a hint for the question of this moment. Data: Hint."""
+
+    seat: int
+    moment: int
+    strength: int = 1  # 1: where to look; 2: what to do; 3: the answer
+    ref: int = 0
+
+
+class ChooseInQuiz(msgspec.Struct, tag_field="t", tag="choose", forbid_unknown_fields=True):
+    """In a quiz: what the learner chooses (counted from 0), or, once told whether it was right, the next question (null)."""
+
+    seat: int
+    moment: int
+    choice: int | None
+    ref: int = 0
+
+
 class Consent(msgspec.Struct, tag_field="t", tag="consent", forbid_unknown_fields=True):
     seat: int
     serial: int  # of the request, as UndoAsked has it
@@ -434,6 +531,8 @@ Request = (  # messages that are replied to
     | WhyNot
     | Detail
     | Preview
+    | ProspectsAsked
+    | Nearest
     | Write
     | ReadText
     | SightAsked
@@ -441,6 +540,11 @@ Request = (  # messages that are replied to
     | LayerAsked
     | Concede
     | Undo
+    | TakeBackTo
+    | SkipGuide
+    | HintAsked
+    | AdviceAsked
+    | ChooseInQuiz
     | Consent
     | Absence
     | Return

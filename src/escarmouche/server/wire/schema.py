@@ -11,16 +11,20 @@ from typing import Any, get_args
 
 import msgspec
 
+from escarmouche.bots.adviser import Advice
 from escarmouche.core.messages.languages import LANGUAGES
 from escarmouche.core.messages.refusal import Refusal
 from escarmouche.core.views.card_view import CardView
 from escarmouche.core.views.form import Form
 from escarmouche.core.views.player_tools import Foretold, Layer, Sightline, Threat
+from escarmouche.core.views.prospect import Prospect
 from escarmouche.core.views.scene import Board
+from escarmouche.lessons.told import Hint, LessonInfo
 from escarmouche.server.rooms.service import Health
 from escarmouche.server.web.http_errors import Problem
 from escarmouche.server.web.routes import Clause, Given, Leaving, Taken
 from escarmouche.server.wire import messages as m
+from escarmouche.server.wire import replays
 from escarmouche.server.wire.ask_shapes import Arc, Ask
 
 HTTP = (
@@ -28,6 +32,8 @@ HTTP = (
     m.Created,
     m.Join,
     m.Joined,
+    m.Invitation,
+    m.Invited,
     m.RoomInfo,
     m.Step,
     m.Course,
@@ -40,8 +46,14 @@ HTTP = (
     Health,
     Leaving,
     Taken,
+    LessonInfo,
+    replays.ReelPart,
+    replays.Shown,
+    replays.Branch,
+    replays.Bring,
+    replays.Brought,
 )
-DATA = (Refusal, Foretold, Sightline, Threat, Layer, m.ReadIn)  # what replies carry
+DATA = (Refusal, Foretold, Prospect, Sightline, Threat, Layer, m.ReadIn, Hint, Advice)  # what replies carry
 
 
 def schema() -> dict[str, Any]:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from . import door, jump, neighbours, sight, step
 from .board import Grid
 from .jump import Jump
-from .parts import DOORS, FRAGILE
+from .parts import DOORS, FRAGILE, EdgeKind
 from .sight import Shot, Sight
 from .step import Step
 from .walk import Routes, unhindered, walk
@@ -17,7 +17,7 @@ from .walking_distance import WalkingDistance, far, nearest
 _Paces = tuple[int, int, tuple[int, ...]]  # plain moves for a search: their cost, their diagonals, where they lead
 KEPT = 128  # grounds: boards with their doors in different states
 
-NOW = {  # what a door or a fragile wall is in each state
+NOW: dict[tuple[EdgeKind, str], EdgeKind] = {  # what a door or a fragile wall is in each state
     ("door", "closed"): "wall",
     ("door", "locked"): "wall",
     ("door", "open"): "door",
@@ -37,7 +37,9 @@ class Ground:
             if state not in (DOORS if grid.edges[id].kind == "door" else FRAGILE) or id not in self.states:
                 raise ValueError(f"{id} cannot be {state}")
             self.states[id] = state
-        self._kinds = {id: "wall" if edge.kind == "climb" else edge.kind for id, edge in grid.edges.items()}
+        self._kinds: dict[str, EdgeKind] = {
+            id: "wall" if edge.kind == "climb" else edge.kind for id, edge in grid.edges.items()
+        }
         self._kinds |= {id: NOW[grid.edges[id].kind, state] for id, state in self.states.items()}
         self._steps: dict[str, tuple[Step, ...]] = {}
         self._plain: dict[str, tuple[Step, ...]] = {}
@@ -246,7 +248,7 @@ class Ground:
         return far(self, start, agility, enemies, others, used, diagonals, most)
 
     def radius(self, start: str, agility: int, most: int) -> frozenset[str]:
-        """The cells within so many MP if nobody is in the way."""
+        """The cells within a number of MP if nobody is in the way."""
         known = self._radii.get((start, agility, most))
         if known is None:
             known = self._radii[start, agility, most] = frozenset(self.far(start, agility, (), (), most=most))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple, TypeVar
+from typing import Literal, NamedTuple, TypeVar
 
 T = TypeVar("T")
 
 Point = tuple[int, int]  # thousandths of a square, x to the right and y north
+CellKind = Literal["open", "blocked", "high"]
+EdgeKind = Literal["open", "wall", "slope", "obstacle", "door", "window", "stairs", "ladder", "fragile", "climb"]
 Square = tuple[int, int]  # column from the left and row from the bottom, counted from 0; corners of the grid likewise
 
 SIDE = 1000  # of a square
@@ -19,7 +21,7 @@ class Cell(NamedTuple):
     """A place to stand: one square or, if it is odd, several. `ring` goes round it counter-clockwise."""
 
     id: str
-    kind: str  # open, blocked, high
+    kind: CellKind
     centre: Point
     ring: tuple[Point, ...]
     squares: tuple[str, ...]  # its squares: only its own id, unless it is odd
@@ -29,7 +31,7 @@ class Edge(NamedTuple):
     """One side of one square: what is on it and which cells it separates. The second cell is empty if it is the outside."""
 
     id: str
-    kind: str  # open, wall, slope, obstacle, door, window, stairs, ladder, fragile, climb
+    kind: EdgeKind
     cells: tuple[str, str]
     upper: str  # of a slope: the upper cell
     state: str  # of a door or a fragile wall: its first state

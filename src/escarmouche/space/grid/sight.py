@@ -127,6 +127,21 @@ def _opposed(corners: tuple[_Corner, ...], waived: Callable[[_Corner], bool]) ->
 
 def _passed(ground: Ground, a: str, b: str, line: Line) -> _Passed:
     """A line with the doors as they are."""
+    why, by, barriers = _edges(ground, a, b, line)
+    corners: list[_Corner] = []
+    for met in line.corners:
+        left, right = (_solid(ground, met, side) for side in (0, 1))
+        if left and right:
+            why, by = why or "corners", by or met.at
+        if left or right:
+            corners.append(_Corner(met.at, left, met.own))
+        if (hedge := _hedge(ground, met)) is not None:
+            barriers.append(hedge)
+    return _Passed(why, by, tuple(barriers), tuple(corners))
+
+
+def _edges(ground: Ground, a: str, b: str, line: Line) -> tuple[str, str, list[_Barrier]]:
+    """What closes the line (why, and where), and the barriers on it: at edges that it crosses, or runs along."""
     why, by = line.why, line.by
     barriers: list[_Barrier] = []
     for id in line.edges:
@@ -141,16 +156,7 @@ def _passed(ground: Ground, a: str, b: str, line: Line) -> _Passed:
             why, by = why or _reason(ground.grid.edges[id]), by or id
         if kind in BARRIERS:
             barriers.append(_Barrier(kind, id, ground.grid.edges[id].cells))
-    corners: list[_Corner] = []
-    for met in line.corners:
-        left, right = (_solid(ground, met, side) for side in (0, 1))
-        if left and right:
-            why, by = why or "corners", by or met.at
-        if left or right:
-            corners.append(_Corner(met.at, left, met.own))
-        if (hedge := _hedge(ground, met)) is not None:
-            barriers.append(hedge)
-    return _Passed(why, by, tuple(barriers), tuple(corners))
+    return why, by, barriers
 
 
 def _reason(edge: Edge) -> str:

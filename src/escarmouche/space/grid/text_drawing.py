@@ -21,13 +21,13 @@ from typing import NamedTuple
 import msgspec
 
 from .board import Grid
-from .parts import SIDE, Cell, Edge, Point, Square, name, place, reading, unique
+from .parts import SIDE, Cell, CellKind, Edge, EdgeKind, Point, Square, name, place, reading, unique
 from .shape import centre_of, inside, joined, ring
 
 MOST = 26  # columns: one letter each
 TALLEST = 99  # rows
 
-EDGES = {
+EDGES: dict[str, tuple[EdgeKind, str]] = {
     " ": ("open", ""),
     "-": ("wall", ""),
     "|": ("wall", ""),
@@ -48,7 +48,7 @@ EDGES = {
 }
 UPRIGHT, LEVEL = "<>", "vA"  # slopes, by the edges they may lie on
 FIRST_IS_UPPER = ">v"  # the left cell, or the cell above on the drawing
-KINDS = {".": "open", "#": "blocked", "^": "high"}
+KINDS: dict[str, CellKind] = {".": "open", "#": "blocked", "^": "high"}
 MARKS = ascii_letters + digits  # open cells too
 
 
@@ -143,7 +143,7 @@ class _Reader:
         i, j = self._place(id)
         return self.lines[2 * j + 1][2 * i + 1]
 
-    def _kind(self, id: str) -> str:
+    def _kind(self, id: str) -> CellKind:
         sign = self._sign(id)
         if sign in KINDS:
             return KINDS[sign]

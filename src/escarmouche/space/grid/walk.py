@@ -58,7 +58,7 @@ class Routes(Mapping[str, Route]):
         return repr(dict(self))
 
 
-def walk(
+def walk(  # noqa: C901  one loop, asked more often than any other question of a board of squares
     ground: Ground,
     start: str,
     mp: int,

@@ -141,7 +141,7 @@ def play(case: Case, cards: Sequence[Any] = ()) -> Result:
     source = case.source
     result = Result(source.file, source.line(()), case.title, case.rules, [], bool(case.faults))
     if "game" not in source.data or "each" in source.data:  # whatever is said of it has been found already
-        result.failures = _told(case.faults)
+        result.failures = _failures_of(case.faults)
         return result
     run = Run(source, case.edition, cards)
     try:
@@ -158,9 +158,11 @@ def play(case: Case, cards: Sequence[Any] = ()) -> Result:
         run.failures.append(
             Failure(result.line, run.step, "engine", refuse("case-no-error"), broken, stopped=True, trace=trace)
         )
-    result.failures = sorted([*_told((*case.faults, *run.faults())), *run.failures], key=lambda failure: failure.line)
+    result.failures = sorted(
+        [*_failures_of((*case.faults, *run.faults())), *run.failures], key=lambda failure: failure.line
+    )
     return result
 
 
-def _told(faults: Iterable[BadFile]) -> list[Failure]:
+def _failures_of(faults: Iterable[BadFile]) -> list[Failure]:
     return [Failure(int(fault.refusal.args["line"]), "given", mistake=fault) for fault in faults]

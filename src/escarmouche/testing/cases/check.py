@@ -10,12 +10,12 @@ import msgspec
 from escarmouche.core.asks.ask import Ask, Menu, Number
 from escarmouche.core.book import Mismatch
 from escarmouche.core.files.case_reader import BadPosition, CaseReader, card_id, slug
+from escarmouche.core.files.written_answers import MILS, as_answer
 from escarmouche.core.messages.event import Event
 from escarmouche.core.messages.refusal import EscarmoucheError, Refusal, refuse
 from escarmouche.core.play.game import Game
 from escarmouche.testing.cases import known_names
 from escarmouche.testing.cases.shown import shown
-from escarmouche.testing.cases.written_answers import MILS, as_answer
 
 NOTHING = ("none", "nothing", None)
 UNTRIED = ("why-malformed", "why-needs-more", "why-takes-nothing")  # refusals of answers that fit no question
@@ -128,7 +128,7 @@ def never(game: Game[Any], wanted: list[Any]) -> Misses:
     yield from _arguments(game, told, wanted)
     yield from _values(game, wanted)
     for item in wanted:
-        if any(_same(event, item) for event in told):
+        if any(_is_event(event, item) for event in told):
             yield Mismatch("never", item, refuse("case-happened"))
 
 
@@ -140,8 +140,8 @@ def unheard(game: Game[Any], wanted: Mapping[int, list[Any]]) -> Misses:
         yield from _values(game, listed, seat)
         for event in _told_to(told, seat):
             for item in listed:
-                if _same(event, item):
-                    yield Mismatch(f"unheard {seat}", item, _told(event))
+                if _is_event(event, item):
+                    yield Mismatch(f"unheard {seat}", item, _in_words(event))
 
 
 def _told_to(told: list[Event], seat: int) -> list[Event]:
@@ -175,17 +175,17 @@ def _with_arguments(listed: list[Any]) -> Iterator[tuple[int, str, Mapping[str, 
 def _subsequence(what: str, told: list[Event], wanted: list[Any]) -> Iterator[Mismatch]:
     left = iter(told)
     for item in wanted:
-        if not any(_same(event, item) for event in left):
-            yield Mismatch(what, item, [_told(event) for event in told])
+        if not any(_is_event(event, item) for event in left):
+            yield Mismatch(what, item, [_in_words(event) for event in told])
             return
 
 
-def _told(event: Event) -> str:
+def _in_words(event: Event) -> str:
     args = ", ".join(f"{key} {shown(value)}" for key, value in event.args.items())
     return f"{event.name} ({args})" if args else event.name
 
 
-def _same(event: Event, item: Any) -> bool:
+def _is_event(event: Event, item: Any) -> bool:
     if not isinstance(item, dict):
         return event.name == slug(item)
     name, args = next(iter(item.items()))

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from escarmouche.core.dealer.script import REST, WORDS
 from escarmouche.core.files.case_reader import slug
 from escarmouche.core.files.source import Source
 from escarmouche.core.files.validation import Step as Part
@@ -20,7 +21,6 @@ from escarmouche.core.messages.refusal import BadFile
 from escarmouche.core.messages.text import texts
 from escarmouche.core.views.scene import Scene
 from escarmouche.testing.cases import known_names
-from escarmouche.testing.cases.script import REST, WORDS
 
 ID = re.compile(r"[A-Z][A-Z0-9]*(?:-[A-Z]+)+-\d+")
 ACTS = ("concede", "lapse")  # what a seat can do, or what can befall it, beside answering
@@ -53,6 +53,7 @@ class Case(msgspec.Struct, forbid_unknown_fields=True):
     each: Annotated[list[dict[str, Any]], FILLED] | None = None
 
 
+FIELDS = Scene.__struct_fields__
 KINDS: dict[str, Any] = {field.name: field.type for field in msgspec.structs.fields(Case)}
 WHOLE: dict[str, Any] = {  # words that say one thing
     "by": Reason,
@@ -210,21 +211,24 @@ class Reader:
         elif word == "then":
             self._holding(said, at)
         elif word == "until":
-            for seat, name in said.items() if isinstance(said, dict) else ():
-                self._seat(seat, (*at, seat))
-                self._known(name, "ask-", (*at, seat))
-            if isinstance(said, str):
-                self._known(said, "ask-", at)
+            self._until(said, at)
         elif word in ("events", "never"):
             self._events(said, at)
         elif word in ("heard", "unheard"):
             for seat, listed in said.items():
                 self._events(listed, (*at, seat))
         elif word == "view":
-            for seat, parts in said.items():
-                for part in parts:
-                    if part not in Scene.__struct_fields__:
-                        self._unknown(part, Scene.__struct_fields__, (*at, seat, part))
+            unknown = [(seat, part) for seat, parts in said.items() for part in parts if part not in FIELDS]
+            for seat, part in unknown:
+                self._unknown(part, FIELDS, (*at, seat, part))
+
+    def _until(self, said: Any, at: tuple[Part, ...]) -> None:
+        """A question, or a question for each seat."""
+        if isinstance(said, str):
+            self._known(said, "ask-", at)
+        for seat, name in said.items() if isinstance(said, dict) else ():
+            self._seat(seat, (*at, seat))
+            self._known(name, "ask-", (*at, seat))
 
     def _events(self, listed: list[Any], at: tuple[Part, ...]) -> None:
         for number, item in enumerate(listed):

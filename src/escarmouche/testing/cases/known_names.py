@@ -32,13 +32,13 @@ def words(book: str, kind: str) -> list[str]:
 
 
 @functools.cache
-def _said(book: str) -> frozenset[str]:
+def _words_of(book: str) -> frozenset[str]:
     return frozenset(word for kind in NAMED for word in words(book, kind))
 
 
 def strange(game: Game[Any], ask: Ask | None, answer: Answer) -> list[str]:
     """The words of an answer that the question does not offer and the game does not know."""
-    words = [word for word in _unoffered(ask, answer) if word not in _said(game.book.name) and word not in ANYHOW]
+    words = [word for word in _unoffered(ask, answer) if word not in _words_of(game.book.name) and word not in ANYHOW]
     known = vocabulary(game) if words else set()
     return [
         word for word in words if not all(slug(part) in known or card_id(part) in known for part in word.split("|"))
@@ -68,7 +68,7 @@ def pieces(game: Game[Any]) -> set[str]:
 
 def mentioned(game: Game[Any], word: str) -> bool:
     """Is it a name that the game knows, or a part of one?"""
-    return word in _said(game.book.name) or any(word in name for name in vocabulary(game))
+    return word in _words_of(game.book.name) or any(word in name for name in vocabulary(game))
 
 
 def _unoffered(ask: Ask | None, answer: Answer) -> Iterator[str]:
@@ -107,7 +107,7 @@ def vocabulary(game: Game[Any]) -> set[str]:
     names |= set(book.names(table)) | set(
         book.cards.card_data(getattr(setup, "edition", ""), getattr(setup, "cards", ()))
     )
-    return {*map(slug, names), *_said(book.name), *SIDES}
+    return {*map(slug, names), *_words_of(book.name), *SIDES}
 
 
 def _strings(data: Any) -> Iterator[str]:

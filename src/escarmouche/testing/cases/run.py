@@ -8,8 +8,10 @@ from typing import Any, NoReturn, TypeVar
 from escarmouche.core.asks.ask import Ask
 from escarmouche.core.book import Book, Mismatch, find
 from escarmouche.core.dealer.chance import seed_bytes
+from escarmouche.core.dealer.script import WORDS, Script, Unscripted
 from escarmouche.core.files.case_reader import BadPosition
 from escarmouche.core.files.source import Source
+from escarmouche.core.files.written_answers import as_answer, declined, several
 from escarmouche.core.messages.refusal import (
     BadFile,
     BadSetup,
@@ -23,9 +25,7 @@ from escarmouche.core.play.game import Game
 from escarmouche.testing.cases import check, format, known_names
 from escarmouche.testing.cases.parts import Steps, is_consequence, without
 from escarmouche.testing.cases.result import Failure
-from escarmouche.testing.cases.script import WORDS, Script, Unscripted
 from escarmouche.testing.cases.shown import shown
-from escarmouche.testing.cases.written_answers import as_answer, declined, several
 
 T = TypeVar("T")
 LIMIT = 500  # decisions that `until` takes at most
@@ -139,12 +139,7 @@ class Run:
         if step == "undo":
             step = {"undo": 1}
         refused = step.get("refused", refused)
-        before = len(self.failures)
-        for word in ("asked", "options"):
-            if word in step:
-                self._holds({word: step[word]}, at)
-        if len(self.failures) > before and not self._all_asked(step):
-            raise Stopped  # its answer is to a question that is not asked: that has just been said
+        self._questions(step, at)
         for seat, closed in step.get("not", {}).items():
             self._closed(seat, closed, step.get("by"), (*at, "not", seat))
         answers = {seat: answer for seat, answer in step.items() if isinstance(seat, int)}
@@ -162,6 +157,15 @@ class Run:
             self.script.rewind(sum(entry.dealt for entry in self.game.entries()))
         if "then" in step:
             self._holds(step["then"], (*at, "then"))
+
+    def _questions(self, step: Any, at: Steps) -> None:
+        """Who should be asked what, before the answers of a step."""
+        before = len(self.failures)
+        for word in ("asked", "options"):
+            if word in step:
+                self._holds({word: step[word]}, at)
+        if len(self.failures) > before and not self._all_asked(step):
+            raise Stopped  # its answer is to a question that is not asked: that has just been said
 
     def _all_asked(self, step: Mapping[Any, Any]) -> bool:
         """Does each answer of a step fit what its seat is asked?"""

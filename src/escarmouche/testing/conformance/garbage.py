@@ -10,9 +10,11 @@ from typing import Any
 import msgspec
 
 from escarmouche.core.asks.ask import Ask, Menu
+from escarmouche.core.asks.naming import explained
 from escarmouche.core.asks.wire import ask_from_json, ask_json
 from escarmouche.core.messages.refusal import Refusal
 from escarmouche.core.messages.text import Names
+from escarmouche.core.play.game import Game
 from escarmouche.testing.conformance import words
 
 NONSENSE = {"nonsense": ["of", {"no": "kind"}]}
@@ -55,16 +57,17 @@ def listed(ask: Ask, most: int) -> Iterator[str]:
             yield f"{ask.name}: {answer} is listed and refused: {reason}"
 
 
-def refused(game: str, ask: Ask, names: Names, rng: random.Random) -> Iterator[str]:
-    """Check that whatever is sent is accepted, or refused with a reason that can be read; nothing breaks."""
+def refused(game: Game[Any], ask: Ask, names: Names, rng: random.Random) -> Iterator[str]:
+    """Check that whatever is sent is accepted, or refused with a reason that can be read, as its player is told it; nothing breaks."""
     for answer in (*GARBAGE, *_twisted(ask, rng)):
         try:
             reason = ask.why_not(ask.read(answer))
+            told = None if reason is None else explained(game.book, game.table, ask.seat, reason)
         except Exception as error:
             yield f"{ask.name}: {answer!r} breaks it: {type(error).__name__}: {error}"
             continue
-        if reason is not None:
-            yield from words.refusal(game, reason, names)
+        if told is not None:
+            yield from words.refusal(game.book.name, told, names)
     if isinstance(ask, Menu):
         for name in ask.names:
             if isinstance(ask.branch(name), Refusal) and ask.why_not(name) is None:

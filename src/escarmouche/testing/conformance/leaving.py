@@ -26,10 +26,10 @@ def conceding(game: Game[Any], seat: int, rng: random.Random, policy: Policy) ->
     who = f"seat {seat} conceded"
     yield from _ended(twin, seat)
     yield from (f"{who}: {fault}" for fault in twin.book.cases.invariants(twin.table))
-    yield from _told(twin)
+    yield from _concession_told(twin)
     for viewer in (*range(twin.setup.seats), None):
         view(twin, viewer)
-    yield from _same(twin, who, rng.random() < RECORDED)
+    yield from _copies_alike(twin, who, rng.random() < RECORDED)
     earlier = twin.clone()
     earlier.undo()
     chance = twin.table.state.dealt != game.table.state.dealt  # it is spent: see `taken_back.py`
@@ -38,7 +38,7 @@ def conceding(game: Game[Any], seat: int, rng: random.Random, policy: Policy) ->
     if seat in twin.table.state.conceded:
         yield from _refused(twin, seat)
     yield from played_on(twin, rng, policy, SOON)
-    yield from _same(twin, f"{who} some time ago", rng.random() < RECORDED)
+    yield from _copies_alike(twin, f"{who} some time ago", rng.random() < RECORDED)
 
 
 def _ended(game: Game[Any], seat: int) -> Iterator[str]:
@@ -55,7 +55,7 @@ def _ended(game: Game[Any], seat: int) -> Iterator[str]:
         yield f"seat {seat} conceded, and the game ended by {outcome.rule}"
 
 
-def _told(game: Game[Any]) -> Iterator[str]:
+def _concession_told(game: Game[Any]) -> Iterator[str]:
     names = game.names()
     for event in game.events:
         yield from words.event(game.book.name, event, names)
@@ -65,7 +65,7 @@ def _told(game: Game[Any]) -> Iterator[str]:
         yield from words.said(game.book.name, game.outcome.reason, {}, names)
 
 
-def _same(game: Game[Any], who: str, recorded: bool) -> Iterator[str]:
+def _copies_alike(game: Game[Any], who: str, recorded: bool) -> Iterator[str]:
     if standing(game.clone()) != standing(game):
         yield f"{who}: a clone differs"
     if recorded and game.whole and standing(record.read(record.record(game))) != standing(game):

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from escarmouche.core.asks.ask import Answer, Ask, Choose, Listed, Menu, Number, Order, Shut, Some
-from escarmouche.core.asks.naming import GENERIC
+from escarmouche.core.asks.naming import GENERIC, UNKNOWN
 from escarmouche.core.asks.region import Path, Place
 from escarmouche.core.book import Book
 from escarmouche.core.messages import ledger
@@ -92,6 +92,10 @@ class Namer:
                 self.asked += 1
                 answer = spot.said(_answer(spot.ask, name))
                 yield from self._judged(game, ask.seat, spot.ask, name, game.refusal(ask.seat, answer))
+            for name in self._strange(spot.ask, known, rng):
+                self.asked += 1
+                answer = spot.said(_answer(spot.ask, name))
+                yield from self._judged(game, ask.seat, spot.ask, name, game.refusal(ask.seat, answer), strange=True)
             for answer in _beyond(spot.ask, rng):
                 reason = game.refusal(ask.seat, spot.said(answer))
                 if reason is not None:
@@ -113,6 +117,16 @@ class Namer:
         missing = [name for name in (*known.get(ask.of, ()), *words) if name not in offered]
         return missing if len(missing) <= self.tried else rng.sample(missing, self.tried)
 
+    def _strange(self, ask: Ask, known: Mapping[str, Any], rng: random.Random) -> list[Any]:
+        """A thing of another kind than the question is about."""
+        if not isinstance(ask, Menu | Listed):
+            return []
+        offered, others = _offered(ask), [kind for kind, names in known.items() if kind != ask.of and names]
+        name = rng.choice(known[rng.choice(others)]) if others else None
+        numbers = any(isinstance(option, int) for option in offered)
+        odd = name is None or name in offered or (isinstance(name, int) and (numbers or isinstance(ask, Menu)))
+        return [] if odd else [name]
+
     def _closed(self, game: Game[Any], menu: Menu) -> Iterator[str]:
         """The reasons why branches are closed."""
         for name in menu.names:
@@ -120,9 +134,14 @@ class Namer:
             if isinstance(behind, Refusal):
                 yield from judged(game, menu, name, behind)
 
-    def _judged(self, game: Game[Any], seat: int, ask: Ask, name: Any, reason: Refusal | None) -> Iterator[str]:
+    def _judged(
+        self, game: Game[Any], seat: int, ask: Ask, name: Any, reason: Refusal | None, *, strange: bool = False
+    ) -> Iterator[str]:
+        """What is wrong with a reason. Something `strange` may be told that it is of another kind."""
         if reason is None:
             yield f"{ask.name}: {name} is accepted and not offered"
+        elif strange and reason.key in GENERIC and reason.key not in UNKNOWN:
+            yield from words.refusal(self.book.name, reason, game.names())
         elif reason.key in GENERIC:
             if (self.book.name, ask.name) not in EXCEPTIONS:
                 yield f"{ask.name}: why not {name} ({ask.of})? is answered with {reason.key}"

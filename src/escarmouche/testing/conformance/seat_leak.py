@@ -15,8 +15,11 @@ import msgspec
 
 from escarmouche.core.asks.ask import Answer, Ask
 from escarmouche.core.book import Book
+from escarmouche.core.dealer.chance import Deal
 from escarmouche.core.messages.refusal import EscarmoucheError
+from escarmouche.core.play.foretell import ANY
 from escarmouche.core.play.game import Game
+from escarmouche.core.play.prospects import every
 from escarmouche.testing.conformance.fingerprint import view
 
 TRIES = 12  # worlds dealt until one fits what was answered
@@ -93,7 +96,34 @@ def world(game: Game[Any], seat: int | None, rng: random.Random) -> Iterator[str
 def alike(game: Game[Any], twin: Game[Any], seat: int | None) -> Iterator[str]:
     """Check that a game and a world of the seat look the same to it."""
     yield from _differing(view(game, seat), view(twin, seat), f"seat {seat} sees the hidden")
+    yield from _differing_prospects(game, twin, seat)
+    mine, other = (one.book.tools.aims(one.table, seat) for one in (game, twin))
+    if mine != other:
+        yield f"seat {seat} is told the hidden of what is played for: {mine} or {other}"
+    yield from _differing_worlds(game, twin, seat)
     yield from (f"a world for seat {seat}: {fault}" for fault in game.book.cases.invariants(twin.table))
+
+
+def _differing_worlds(game: Game[Any], twin: Game[Any], seat: int | None) -> Iterator[str]:
+    """A world must rest on nothing but what the seat knows and the chance it is dealt with: hints, odds and advice are found in it, and
+    anybody could know with which chance."""
+    real, other = (hidden(of.world(seat, Deal(ANY, 0)), seat) for of in (game, twin))
+    yield from (f"a world of seat {seat} rests on the hidden: {kind}" for kind in unlike(real, other))
+
+
+def _differing_prospects(game: Game[Any], twin: Game[Any], seat: int | None) -> Iterator[str]:
+    """What the options of its question bring must rest on nothing that a seat may not know: no number of a world is any better."""
+    ask, same = (None, None) if seat is None else (game.asked(seat), twin.asked(seat))
+    if ask is None or same is None:
+        return
+    if game.book.idle(game.table, ask) != twin.book.idle(twin.table, same):
+        yield f"seat {seat}: whether {ask.name} is worth asking tells what is hidden"
+    mine, other = every(game.book, game.table, ask), every(twin.book, twin.table, same)
+    for (way, told), (_, again) in zip(mine, other, strict=True):
+        for option in told:
+            if told[option] != again.get(option):
+                where = "/".join((ask.name, *way, option))
+                yield f"seat {seat} is told the hidden of {where}: {told[option]} or {again.get(option)}"
 
 
 def _differing(mine: Sequence[bytes], other: Sequence[bytes], what: str) -> Iterator[str]:
@@ -133,7 +163,7 @@ def after(
         names = f"after {'/'.join(ask.name for ask in earlier.pending)} seat {seat}"
         other = _heard(twin, seat)
         if mine != other:
-            return [f"{names} hears the hidden: {_first(mine, other)}"]
+            return [f"{names} hears the hidden: {_first_difference(mine, other)}"]
         if twin.table.state.dealt != game.table.state.dealt:  # a player who takes them back is told how many there were
             return [f"{names} could count the hidden: deals {game.table.state.dealt} or {twin.table.state.dealt}"]
         return list(_differing(view(game, seat), view(twin, seat), f"{names} sees the hidden"))
@@ -158,7 +188,7 @@ def _heard(game: Game[Any], seat: int | None) -> list[bytes]:
     return [msgspec.json.encode((event.name, event.rule, event.args)) for event in game.heard(seat)]
 
 
-def _first(mine: list[bytes], other: list[bytes]) -> str:
+def _first_difference(mine: list[bytes], other: list[bytes]) -> str:
     for a, b in zip(mine, other, strict=False):
         if a != b:
             return f"{a.decode()} or {b.decode()}"

@@ -13,6 +13,8 @@ from escarmouche.core.messages.event import Event
 from escarmouche.core.messages.languages import complete
 from escarmouche.core.messages.refusal import Refusal
 from escarmouche.core.messages.text import Names, texts
+from escarmouche.core.play.game import Game
+from escarmouche.core.play.prospects import every
 from escarmouche.core.views.scene import Scene
 
 TYPED = (
@@ -22,6 +24,12 @@ TYPED = (
     "of",
 )  # what somebody named is quoted as it was written; its kind is not
 ID = re.compile("[a-z]+(-[a-z0-9]+)*")
+ODD = {  # what no sentence may hold, in any language
+    "an empty list": re.compile(r":[\s\u00a0]*[.;)]|,\s*[,.]"),
+    "the side of a square without a name": re.compile(r"\w\|\w"),
+    "two spaces": re.compile(r"\S {2,}\S"),
+    "a place where nothing was filled in": re.compile(r"\{|\bNone\b"),
+}
 
 
 def said(game: str, key: str, args: Mapping[str, Any], names: Names) -> Iterator[str]:
@@ -41,6 +49,15 @@ def event(game: str, event: Event, names: Names) -> Iterator[str]:
 def refusal(game: str, refusal: Refusal, names: Names) -> Iterator[str]:
     yield from said(game, refusal.key, refusal.args, names)
     yield from raw(game, refusal, names)
+    yield from odd(game, refusal, names)
+
+
+def odd(game: str, refusal: Refusal, names: Names) -> Iterator[str]:
+    """Check that a sentence reads like one: no empty list, no two spaces, nothing of the program's own."""
+    args = {name: "x" if name in TYPED and isinstance(value, str) else value for name, value in refusal.args.items()}
+    for lang in complete():
+        told = texts(lang, game).say(refusal.key, args, names)
+        yield from (f"{refusal.key} in {lang} has {what}: {told}" for what, odd in ODD.items() if odd.search(told))
 
 
 def raw(game: str, refusal: Refusal, names: Names) -> Iterator[str]:
@@ -100,3 +117,24 @@ def deep(game: str, ask: Ask, names: Names) -> Iterator[str]:
                 yield from refusal(game, inner, names)
             elif inner is not None:
                 yield from deep(game, inner, names)
+
+
+def aims(game: Game[Any], seat: int | None, names: Names) -> Iterator[str]:
+    """The sentences about what a viewer is after, how it stands and what is left."""
+    aims = game.book.tools.aims(game.table, seat)
+    for line in (*(aim.what for aim in aims.wins), *aims.left, *(spot.what for spot in aims.spots)):
+        yield from said(game.book.name, line.key, line.args, names)
+    for tally in aims.stands:
+        yield from said(game.book.name, f"label-{tally.name}", {}, names)
+
+
+def prospects(game: Game[Any], ask: Ask, names: Names) -> Iterator[str]:
+    """The sentences about what the options of a question bring, and what those options are."""
+    book = game.book
+    for _, told in every(book, game.table, ask):
+        for option, prospect in told.items():
+            for line in (*prospect.lines, *prospect.warns, *(chance.what for chance in prospect.odds)):
+                yield from said(book.name, line.key, line.args, names)
+            missing = [lang for lang in complete() if prospect.effect and not prospect.effect.get(lang)]
+            if missing:
+                yield f"what {option} of {ask.name} does is not said in {missing[0]}"

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from escarmouche.core.files.source import Source
-from escarmouche.core.messages.languages import LANGUAGES
+from escarmouche.core.messages.languages import LANGUAGES, languages_of
 from escarmouche.core.messages.refusal import BadFile
 from escarmouche.core.messages.text import texts
 from escarmouche.core.views.card_view import CardView, Stat
@@ -274,7 +274,9 @@ def test_ad66_dsn_01_everything_has_a_name_and_a_text_in_both_languages():
     things: list[Card | Item] = [*CARDS.values(), *ITEMS.values()]
     for thing in things:
         for said in (thing.name, thing.text):
-            assert set(said) == set(LANGUAGES) and all(text.strip() == text != "" for text in said.values()), thing.id
+            assert languages_of(said) == set(LANGUAGES) and all(text.strip() == text != "" for text in said.values()), (
+                thing.id
+            )
             assert not re.search(r" [!?;:»]|« |'", said["fr"]), thing.id
             assert "'" not in said["en"], thing.id
         assert all(text.endswith((".", "?", "!")) for text in thing.text.values()), thing.id

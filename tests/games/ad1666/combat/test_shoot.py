@@ -78,7 +78,7 @@ def test_ad66_rng_03_the_shortest_band_that_reaches_gives_the_difficulty():
     assert field.why("ann", "pistol", "bob") == "why-shot-far"
 
 
-def test_ad66_gen_05_and_amb_53_whom_one_may_shoot_at():
+def test_ad66_gen_05_and_amb_53_who_may_be_shot_at():
     figures = {
         "ann": archer(0, "b3", "bow"),
         "eve": archer(0, "d1"),

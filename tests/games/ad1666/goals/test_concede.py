@@ -91,25 +91,38 @@ def test_a_night_conceded_can_be_taken_back() -> None:
     assert fingerprint(game) == before
 
 
-@pytest.mark.parametrize(
-    ("seat", "moment"), [(0, "band"), (1, "deploy"), (0, "activate"), (1, "action"), (0, "reinforce-one")]
-)
-def test_ad66_conc_02_of_two_on_one_side_the_other_plays_on_to_the_end(seat: int, moment: str) -> None:
-    """The ally has everybody, nothing is asked of the player who left, and the game ends without that player among the winners."""
+MOMENTS = [(0, "band"), (1, "deploy"), (0, "activate"), (1, "action"), (0, "reinforce-one")]
+FEW = 60  # decisions of the ally alone
+
+
+def left_alone(seat: int, moment: str, decisions: int) -> Game[Anno]:
+    """Somebody gives up at a moment; the ally makes that number of decisions, or plays to the end."""
     game = until(begun({"scenario": "the-arch-enemy", "board": "tavern"}), moment)
     game.concede(seat)
     rng = random.Random(f"{seat} {moment}")
-    while game.pending:
+    while game.pending and decisions:
         assert [ask.seat for ask in game.pending] == [1 - seat]
         game.answer(1 - seat, game.pending[0].sample(rng))
+        decisions -= 1
     assert list(BOOK.cases.invariants(game.table)) == []
-    assert game.outcome is not None
-    assert seat not in game.outcome.winners
     assert all(figure.seat != seat for figure in game.table.figures)
     assert bool(told(game, "taken-over")) == (moment != "band")  # then there was nobody yet
     with pytest.raises(Refused):
         game.concede(seat)
     assert fingerprint(record.read(record.record(game))) == fingerprint(game)
+    return game
+
+
+@pytest.mark.parametrize(("seat", "moment"), MOMENTS)
+def test_ad66_conc_02_of_two_on_one_side_the_other_plays_on(seat: int, moment: str) -> None:
+    """The ally has everybody, and nothing is asked of the player who left."""
+    left_alone(seat, moment, FEW)
+
+
+def test_ad66_conc_02_whoever_left_is_not_among_the_winners() -> None:
+    game = left_alone(1, "action", 10_000)
+    assert game.outcome is not None
+    assert 1 not in game.outcome.winners
 
 
 def test_ad66_conc_02_who_leaves_while_bands_are_built_brings_whom_they_took() -> None:

@@ -269,6 +269,30 @@ def test_worlds_in_fog() -> None:
     assert (game.figure("cat").x, game.figure("cat").y) in places
 
 
+def test_worlds_do_not_rest_on_the_truth() -> None:
+    """D10-HID-04: nobody is dealt a place because of where the others truly hide."""
+    wood = {"id": "wood", "kind": "wood", "rect": [50, 50, 56, 56]}
+    dealt = []
+    for cat, dog in (((52, 52), (54.6, 54.6)), ((54.6, 52), (51.5, 54.6))):
+        figures = {"cat": {"seat": 1, "at": cat, "hidden": True}, "dog": {"seat": 1, "at": dog, "hidden": True}}
+        worlds = []
+        for number in range(20):
+            game = lay("advanced", figures={"ann": {"at": (10, 10)}, **figures}, terrain=[wood], fog=True)
+            hidden.redeal(game, 0, random.Random(number))
+            assert not list(invariants.broken(game))
+            worlds.append([(figure.x, figure.y, figure.facing) for figure in game.figures])
+        dealt.append(worlds)
+    assert dealt[0] == dealt[1]
+
+
+def test_no_other_place_to_hide() -> None:
+    """D10-HID-04: where there is no other place, who is veiled stays where it is."""
+    game = foggy()
+    game.figure("ann").x = 12_000  # on its way: nobody in the brush is farther than 5 cm from it
+    hidden.redeal(game, 0, random.Random(1))
+    assert (game.figure("cat").x, game.figure("cat").y, game.figure("cat").floor) == (17_600, 10_000, "")
+
+
 # -- invariants
 
 

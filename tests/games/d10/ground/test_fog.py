@@ -156,7 +156,7 @@ def test_no_refusal_tells_where_somebody_hides(seed: int) -> None:
     assert compared > 1000 and veiled
 
 
-def test_d10_hid_04_whither_a_veiled_figure_looks_is_dealt_anew() -> None:
+def test_d10_hid_04_where_a_veiled_figure_looks_is_dealt_anew() -> None:
     """D10-HID-04, D10-AMB-61: its turns are shown to its own side alone; a world has it look anywhere."""
     setup = BOOK.read_setup({"seats": 2, "fog": True, "edition": "advanced"})
     figures = {

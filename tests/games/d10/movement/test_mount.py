@@ -9,7 +9,7 @@ import pytest
 from escarmouche.core.asks.ask import Ask
 from escarmouche.core.messages.refusal import Refusal
 from escarmouche.games.d10.combat import shoot
-from escarmouche.games.d10.ground import place
+from escarmouche.games.d10.ground import stand
 from escarmouche.games.d10.harm import damage
 from escarmouche.games.d10.movement import mount
 from escarmouche.games.d10.table import D10
@@ -99,7 +99,7 @@ def test_a_riderless_mount_is_in_the_way() -> None:
     """D10-MNT-06: nobody stands on it; it goes when its rider does."""
     game = table(others={"c": {"at": (40, 40)}})
     off(game)
-    assert place.taken(game, game.figure("c"), 20_000, 17_500, "") == "mount-a"
+    assert stand.taken(game, game.figure("c"), 20_000, 17_500, "") == "mount-a"
     damage.remove(game, game.figure("a"), "out", "D10-FIG-07")
     assert game.state.markers == []
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from escarmouche.core.asks.region import Path
-from escarmouche.games.d10.ground.place import taken
+from escarmouche.games.d10.ground.stand import taken
 from escarmouche.games.d10.movement.measured_path import Gait, track
 from escarmouche.games.d10.movement.route import Route, spent
 from escarmouche.games.d10.setup.scenario import scenarios

@@ -16,7 +16,7 @@ from escarmouche.games.d10.ground import measure
 from escarmouche.games.d10.state import Marker, Roll, Thing
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.view.scene import board
-from tests.games.d10.lay import lay
+from tests.games.d10.lay import field, lay
 
 register(BOOK)
 
@@ -103,6 +103,29 @@ def test_tracks() -> None:
     assert ("turn", 1, None, 7) in tracks
     assert ("initiative", "yes", 0, None) in tracks and ("blown", "yes", 1, None) in tracks
     assert [(name, value) for name, value, *_ in tracks if name == "morale"] == [("morale", 1), ("morale", 1)]
+
+
+def points(game: D10, seat: int | None) -> list[Any]:
+    return [track.value for track in BOOK.scene(game, seat).tracks if track.name == "points"]
+
+
+def test_points_so_far() -> None:
+    """D10-END-03, D10-END-04: what each band would have if points were counted now; none where the limit itself decides."""
+    game = two()
+    assert points(game, None) == [0, 0]
+    game.figure("bob").status = "out"
+    assert points(game, None) == points(game, 1) == [1, 0]
+    game = two(scenario=field(goals=[{"does": "last", "side": 0}]))
+    assert points(game, 0) == []
+
+
+def test_points_do_not_tell_of_the_veiled() -> None:
+    """D10-HID-04: who hides near what is to be held is not told by its points; who commands it knows them."""
+    game = two(scenario=field(goals=[{"does": "hold", "at": (10, 20), "within": 5, "points": 2}]), fog=True)
+    game.figure("ann").hidden = True
+    assert (points(game, 0), points(game, 1), points(game, None)) == ([2, 0], [], [])
+    game.figure("ann").hidden = False
+    assert points(game, 1) == points(game, None) == [2, 0]
 
 
 def test_a_roll_with_all_that_went_into_it() -> None:

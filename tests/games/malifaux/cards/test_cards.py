@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from escarmouche.core.messages.languages import languages_of
 from escarmouche.core.messages.text import HERE, Texts
 from escarmouche.games.malifaux.cards.card import Ability, Action, Card, Trigger, Upgrade
 from escarmouche.games.malifaux.cards.library import DATA, cards, upgrades
@@ -18,7 +19,7 @@ from escarmouche.games.malifaux.cards.vocabulary import Call
 from escarmouche.games.malifaux.ground import marker_kinds
 from escarmouche.games.malifaux.setup import crew
 from escarmouche.games.malifaux.setup.crew import Hire, Pool
-from escarmouche.games.malifaux.setup.options import Given, Options
+from escarmouche.games.malifaux.setup.options import FixedCrew, Options
 
 CREWS = {"knell": "belfry", "tontine": "belfry", "quench": "salt", "caravan": "salt"}
 STATIONS = {"master": (12, 16), "henchman": (7, 10), "enforcer": (5, 9), "minion": (3, 6)}
@@ -100,7 +101,7 @@ def test_names_in_both_languages(back: AnyCard) -> None:
     titles = [back.title] if isinstance(back, Card) and back.title else []
     named: list[Any] = [*parts(back)]
     for text in (back.name, *titles, *[printed.name for printed in named]):
-        assert set(text) == {"en", "fr"} and all(text.values())
+        assert languages_of(text) == {"en", "fr"} and all(text.values())
         assert "'" not in text["fr"] + text["en"], text
         assert not re.search(rf"(?<!{NBSP})[:;!?»]", text["fr"]), text
     ids = [printed.key for printed in named]
@@ -226,9 +227,9 @@ SAMPLES = {
 }
 
 
-def sample(leader: str) -> Given:
+def sample(leader: str) -> FixedCrew:
     faction = cards()[leader].factions[0]
-    return crew.with_leader(Given(faction=faction, leader=leader, hires=SAMPLES[leader].split()))
+    return crew.with_leader(FixedCrew(faction=faction, leader=leader, hires=SAMPLES[leader].split()))
 
 
 @pytest.mark.parametrize("leader", SAMPLES)

@@ -8,10 +8,19 @@ from typing import Any
 
 import pytest
 
+from escarmouche.core.play.game import Game
+from escarmouche.core.play.undo import undoable
+from escarmouche.games.malifaux import BOOK
 from escarmouche.games.malifaux.fate import deck, unseen
 from escarmouche.games.malifaux.state import RED_JOKER, SUITS, fate_deck
 from escarmouche.games.malifaux.table import Malifaux
-from tests.games.malifaux.lay import asked, lay, refused, run, told
+from tests.games.malifaux.lay import (
+    asked,
+    lay,
+    refused,
+    run,
+    told,
+)
 
 HAND = ["ram-1", "mask-2", "crow-3", "tome-4", "ram-5", "mask-6", "crow-7", "tome-8"]
 
@@ -147,14 +156,14 @@ def test_browsing() -> None:
 def test_who_discards(monkeypatch: pytest.MonkeyPatch) -> None:
     """MALI-HAND-04, MALI-DISC-05: a model that an effect tells to discard has discarded; MALI-DISC-04: nobody has, when a flip or the
     Conflict is cleared, nor when a rule of the game says so."""
-    from escarmouche.games.malifaux.turn import events
+    from escarmouche.games.malifaux.turn import occasions
 
     heard: list[tuple[str, str, int]] = []
 
     def happen(game: Malifaux, event: str, model: Any, *, amount: int = 0) -> None:
         heard.append((event, model.id, amount))
 
-    monkeypatch.setattr(events, "happen", happen)
+    monkeypatch.setattr(occasions, "happen", happen)
     game = table(hands=(HAND, HAND))
     run(deck.give_up(game, 0, 1, 1, "MALI-HAND-04", game.model("a")), ["ram-1"])
     run(deck.limit(game), ["mask-2"], HAND[:2])
@@ -255,3 +264,26 @@ def test_told_without_secrets() -> None:
     run(deck.look(game, 0, 0, 1, "MALI-REV-02"), ["ram-2"])
     assert told(game) == ["drew-cards", "drew", "looked-cards", "looked"]
     assert not any("cards" in event.args for event in game.events if event.to is None)
+
+
+def at_the_table(game: Malifaux) -> Game[Malifaux]:
+    """A whole game from a position on."""
+    return Game(BOOK, game.setup, bytes(32), state=game.state)
+
+
+def test_a_card_that_was_shown_is_not_taken_back_without_consent() -> None:
+    """MALI-HID-02, MALI-HID-03, MALI-HID-04: who cheats, discards or removes shows a card of the hand."""
+    game = at_the_table(
+        lay(
+            models={"a": {}, "b": {"conditions": {"burning": 3}, "at": (2, 0)}, "z": {"seat": 1, "at": (20, 0)}},
+            hands=[["ram-9", "ram-10"], []],
+            tops=[["tome-4"], []],
+            active="a",
+        )
+    )
+    game.answer(0, {"assist": "b"})
+    assert game.pending[0].name == "cheat"
+    game.answer(0, {"cheat": "ram-9"})
+    found = undoable(game, 0)
+    assert found.possible and not found.free and found.why is not None and found.why.key == "undo-shown"
+    assert {"cheated", "discarded", "removed-cards", "showed-cards", "looked-cards"} <= set(BOOK.blocks_free_undo)

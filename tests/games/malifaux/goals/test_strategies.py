@@ -205,7 +205,7 @@ def test_too_few_bearers() -> None:
     assert (ask.seat, list(ask)) == (0, ["abe"])
     run(strategy.arm(game), "abe")
     run(strategy.arm(game), "abe")
-    assert [explosives.given(game, seat) for seat in game.seats] == [5, 3]
+    assert [explosives.tokens_given(game, seat) for seat in game.seats] == [5, 3]
     run(strategy.arm(game))
     assert game.state.phase == "begin"
 

@@ -6,14 +6,16 @@ from typing import Any
 
 import pytest
 
+from escarmouche.games.malifaux.cards import effect
+from escarmouche.games.malifaux.cards.effect import Use
 from escarmouche.games.malifaux.fate import modifiers
 from escarmouche.games.malifaux.ground import blast
 from escarmouche.games.malifaux.harm import damage, heal
 from escarmouche.games.malifaux.harm.damage import Hit, Profile
 from escarmouche.games.malifaux.state import Condition, Mod, Resolving
 from escarmouche.games.malifaux.table import Malifaux
-from tests.games.malifaux.lay import card, lay, refused, told, upgrade
-from tests.games.malifaux.rule_runner import ability, asked, run
+from tests.games.malifaux.lay import action, card, lay, refused, told, upgrade
+from tests.games.malifaux.rule_runner import ability, asked, run, waits
 
 TIN = card("tin", abilities=[ability({"armor": {"amount": 1}})])
 TOUGH = card("tough", abilities=[ability({"hard-to-kill": {}})])
@@ -326,3 +328,19 @@ def test_heal() -> None:
     b = game.model("b")
     assert heal.heal(game, b, 2) == 2 and heal.heal(game, b, 5) == 1 and heal.heal(game, b, 1) == 0
     assert b.health == 8
+
+
+def test_flips_for_several_are_made_before_anybody_suffers() -> None:
+    """MALI-DMG-11, MALI-AMB-119: both are at 0 Health before the first explodes, and what it does hurts neither."""
+    bang = {"damage": {"to": "all", "within": 6, "amount": 1}}
+    storm = {"damage": {"to": "enemies", "within": 6, "profile": [2, 3, 4]}}
+    models = {
+        "a": {"card": "mage", "at": (9, 9)},
+        "b": {"card": "bomb", "seat": 1, "at": (12, 9), "health": 2},
+        "c": {"seat": 1, "at": (9, 12), "health": 2},
+    }
+    cards = [card("mage", actions=[action(effects=[storm])]), card("bomb", abilities=waits("killed", bang))]
+    game = lay(models=models, cards=cards, tops=[["ram-1", "ram-2"], []])
+    run(effect.run(game, game.action("mage:strike").effects, Use(0, game.model("a"), "mage:strike")))
+    assert [kill.model for kill in game.state.kills] == ["b", "c"] and game.model("a").health == 7
+    assert [kill.by for kill in game.state.kills] == ["a", "a"]

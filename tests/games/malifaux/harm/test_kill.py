@@ -15,8 +15,8 @@ from escarmouche.games.malifaux.harm.damage import Hit
 from escarmouche.games.malifaux.models import replace
 from escarmouche.games.malifaux.state import NOBODY, Kill, Lasting, Resolving
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import events, timing
-from tests.games.malifaux.lay import action, card, lay, told, upgrade
+from escarmouche.games.malifaux.turn import occasions, timing
+from tests.games.malifaux.lay import STRIKE, action, card, lay, told, upgrade
 from tests.games.malifaux.rule_runner import ability, asked, run
 
 
@@ -309,7 +309,24 @@ def test_two_auras() -> None:
         "c": {"card": "gambler", "at": (16, 10)},
     }
     game = table(models=models, cards=own())
-    events.happen(game, "cheats", game.model("b"))
+    occasions.happen(game, "cheats", game.model("b"))
     assert len(game.state.afters) == 2
     run(timing.resolve_waiting(game), "c")
     assert game.model("b").health == 7
+
+
+@pytest.mark.parametrize(("type", "stones"), [("melee", 1), ("missile", 0), ("", 1)])
+def test_a_kill_is_of_the_type_of_its_action(type: str, stones: int) -> None:
+    """MALI-ABIL-04, MALI-KILL-05: after killing or being killed with a (melee) Action, by damage or outright."""
+    hunter = card("hunter", actions=[STRIKE], abilities=waits("kills", {"soulstone": {}}, when={"type": type}))
+    prey = card("prey", health=2, abilities=waits("killed", {"soulstone": {}}, when={"type": type}))
+    for outright in (False, True):
+        game = lay(
+            models={"a": {"card": "hunter"}, "b": {"card": "prey", "seat": 1, "at": (1.2, 0)}}, cards=[hunter, prey]
+        )
+        a, b = game.model("a"), game.model("b")
+        if outright:
+            run(kill.kill(game, b, a, type=damage.kind(game, "hunter:strike")))
+        else:
+            run(damage.suffer(game, [Hit(b, 2, a, "hunter:strike")]))
+        assert b.status == "killed" and [game.deck(seat).stones for seat in (0, 1)] == [stones, stones]

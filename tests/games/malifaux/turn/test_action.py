@@ -192,7 +192,7 @@ def test_restrictions() -> None:
 def test_no_target_no_action() -> None:
     """MALI-AMB-25, MALI-RES-04: what has no legal target is not offered."""
     game = table()
-    assert branch(game, "boss:strike").key == "why-no-target"
+    assert branch(game, "boss:strike").key == "why-no-target-near"
 
 
 def test_the_target_is_asked() -> None:

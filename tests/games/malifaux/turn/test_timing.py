@@ -7,13 +7,16 @@ from typing import Any
 import pytest
 
 from escarmouche.core.play.rule import Rule
+from escarmouche.games.malifaux import BOOK
 from escarmouche.games.malifaux.cards import effect
 from escarmouche.games.malifaux.cards.effect import Aimed, Use
 from escarmouche.games.malifaux.cards.vocabulary import _known, word
 from escarmouche.games.malifaux.state import After
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import events, timing
+from escarmouche.games.malifaux.turn import occasions, timing
+from escarmouche.testing.conformance import words
 from tests.games.malifaux.lay import asked, card, lay, play, run, told
+from tests.games.malifaux.rule_runner import waits
 
 NOTES: list[tuple[str, str]] = []  # whose effect was resolved, about whom
 
@@ -29,7 +32,7 @@ class Note(Aimed, frozen=True, kw_only=True):
 def note(game: Malifaux, use: Use, params: Note) -> Rule[None]:
     NOTES.append((use.model.id, use.about.id if use.about else ""))
     if params.then:
-        events.happen(game, params.then, use.model)
+        occasions.happen(game, params.then, use.model)
     return
     yield
 
@@ -65,12 +68,12 @@ def table(*abilities: dict[str, Any], **rest: Any) -> Malifaux:
 def test_who_waits() -> None:
     """MALI-ABIL-04, MALI-CARD-07: own events, others' events near enough, each noted for later."""
     game = table(ability("own", "moves"), ability("near", "moves", whose={"who": "enemy"}, aura=6))
-    waiting = events.waiting(game, "moves", game.model("cat"))
+    waiting = occasions.waiting(game, "moves", game.model("cat"))
     assert [(after.model, after.source, after.about) for after in waiting] == [
         ("cat", "seer:own", ""),
         ("bob", "seer:near", "cat"),
     ]
-    events.happen(game, "moves", game.model("cat"))
+    occasions.happen(game, "moves", game.model("cat"))
     assert game.state.afters == waiting and NOTES == []
 
 
@@ -78,11 +81,11 @@ def test_auras_need_sight() -> None:
     """MALI-AURA-01, MALI-AMB-74: within the distance and seen; Buried models neither give nor get."""
     wall = [{"id": "wall", "kind": "house", "rect": [16, 10, 1, 6]}]
     game = table(ability("near", "cheats", whose={"who": "enemy"}, aura=6), terrain=wall)
-    assert events.waiting(game, "cheats", game.model("cat")) == []
+    assert occasions.waiting(game, "cheats", game.model("cat")) == []
     game = table(ability("near", "cheats", whose={"who": "enemy"}, aura=6))
-    assert len(events.waiting(game, "cheats", game.model("cat"))) == 1
+    assert len(occasions.waiting(game, "cheats", game.model("cat"))) == 1
     game.model("bob").status = "buried"
-    assert events.waiting(game, "cheats", game.model("cat")) == []
+    assert occasions.waiting(game, "cheats", game.model("cat")) == []
 
 
 def test_after_the_action() -> None:
@@ -142,13 +145,13 @@ def test_abilities_once(once: str) -> None:
     for name, seat in (("bob", 1), ("bob", 1), ("dan", 1)):
         run(timing.ability(game, After(name, seat, "seer:one")))
     assert NOTES == [("bob", ""), ("dan", "")]
-    assert events.waiting(game, "moves", game.model("bob")) == []
+    assert occasions.waiting(game, "moves", game.model("bob")) == []
 
 
 def test_same_auras() -> None:
     """MALI-AURA-04, MALI-AURA-03, MALI-EX-26, MALI-EX-27, MALI-DP-52: of the same name one counts where the other model is affected."""
     game = table(ability("hold", "cheats", whose={"who": "enemy"}, aura=12, to="about"))
-    events.happen(game, "cheats", game.model("cat"))
+    occasions.happen(game, "cheats", game.model("cat"))
     assert len(game.state.afters) == 2
     ask = asked(timing.batch(game, game.state.afters))
     assert (ask.name, ask.seat, list(ask.options)) == ("which-aura", 0, ["bob", "dan"])
@@ -156,7 +159,7 @@ def test_same_auras() -> None:
     assert NOTES == [("dan", "cat")]
     NOTES.clear()
     game = table(ability("scamper", "cheats", whose={"who": "enemy"}, aura=12, to="self"))
-    events.happen(game, "cheats", game.model("cat"))
+    occasions.happen(game, "cheats", game.model("cat"))
     run(timing.resolve_waiting(game), "bob")
     assert NOTES == [("bob", "cat"), ("dan", "cat")]
 
@@ -168,14 +171,14 @@ def test_same_auras_of_two_cards() -> None:
     spots = {"ann": ("man", 0, 10), "bob": ("seer", 1, 14), "dan": ("other", 1, 18)}
     models = {name: {"card": kind, "seat": seat, "at": (x, 10)} for name, (kind, seat, x) in spots.items()}
     game = lay(models=models, cards=cards, active="ann")
-    events.happen(game, "cheats", game.model("ann"))
+    occasions.happen(game, "cheats", game.model("ann"))
     assert list(asked(timing.batch(game, game.state.afters)).options) == ["bob", "dan"]
     run(timing.resolve_waiting(game), "dan")
     assert NOTES == [("dan", "ann")]
     NOTES.clear()
     game.model("dan").status = "killed"
-    events.happen(game, "cheats", game.model("ann"))
-    events.happen(game, "cheats", game.model("ann"))
+    occasions.happen(game, "cheats", game.model("ann"))
+    occasions.happen(game, "cheats", game.model("ann"))
     run(timing.resolve_waiting(game))
     assert NOTES == [("bob", "ann"), ("bob", "ann")]
 
@@ -188,7 +191,7 @@ def test_same_auras_within_words() -> None:
         ([{"may": {"effects": []}}], 2),
     ):
         game = table({**hold, "effects": effects})
-        events.happen(game, "cheats", game.model("cat"))
+        occasions.happen(game, "cheats", game.model("cat"))
         ask = asked(timing.batch(game, game.state.afters))
         assert (ask.name == "which-aura") is (left == 1)
 
@@ -204,10 +207,29 @@ def test_who_is_out_of_play_does_nothing() -> None:
 def test_moments_of_an_activation() -> None:
     """MALI-ACT-04, MALI-ACT-07, MALI-DP-24, MALI-SETUP-31: the start and the end of it, and of the game."""
     for event in ("activation-start", "activation-end", "game-start"):
-        assert events.waiting(table(ability("one", event)), event, table().model("ann")) == []
+        assert occasions.waiting(table(ability("one", event)), event, table().model("ann")) == []
         game = table(ability("one", event))
-        assert len(events.waiting(game, event, game.model("ann"))) == 1
+        assert len(occasions.waiting(game, event, game.model("ann"))) == 1
     game = table(ability("one", "activation-start"), ability("two", "activation-end"))
     game.state.activation = None
     play(game, {"model": "ann"}, "stop")
     assert NOTES == [("ann", ""), ("ann", "")]
+
+
+def test_effects_at_once_are_called_by_their_names() -> None:
+    """MALI-TIME-02, MALI-DP-21: which effect comes next, and where one happens twice, about whom; in both languages."""
+    seer = card("seer", abilities=[*waits("moves", {"soulstone": {}}), *waits("acts", {"draw": {}})])
+    game = lay(models={"a": {"card": "seer"}, "b": {"at": (3, 3)}, "c": {"seat": 1, "at": (6, 6)}}, cards=[seer])
+    named, moved = BOOK.names(game), "seer:on-moves"
+    afters = [After("a", 0, moved, "b"), After("a", 0, "burning"), After("a", 0, moved, "c"), After("a", 0, moved, "c")]
+    afters += [After("a", 0, "hazard", "marker:pyre"), After("a", 0, "hazard", "marker:pit-trap")]
+    ask = asked(timing.batch(game, afters))
+    assert list(ask.options) == [moved, "burning", "hazard"] and list(words.deep("malifaux", ask, named)) == []
+    ask = asked(timing.batch(game, afters), moved)
+    assert (ask.name, list(ask.options)) == ("next-about", ["b", "c"]) and list(
+        words.deep("malifaux", ask, named)
+    ) == []
+    ask = asked(timing.batch(game, afters), "hazard")
+    assert list(ask.options) == ["pyre", "pit-trap"] and list(words.deep("malifaux", ask, named)) == []
+    run(timing.batch(game, afters), moved, "c", moved, "b", moved, "hazard", "pit-trap", "burning")
+    assert game.deck(0).stones == 3

@@ -11,7 +11,7 @@ import pytest
 from escarmouche.games.malifaux.cards.vocabulary import Call, vocabulary
 from escarmouche.games.malifaux.view.describe import Teller, describe
 from tests.games.malifaux.cards.test_cards import AnyCard, backs, calls, parts
-from tests.games.malifaux.cards.words.test_vocabulary import SECTIONS, example, rows
+from tests.games.malifaux.cards.test_vocabulary import SECTIONS, example, rows
 
 SAYS = {"passive": "passive", "effect": "does", "cost": "cost"}
 KINDS = {params: SAYS[kind] for kind in SAYS for params in vocabulary(kind).values()}

@@ -432,7 +432,7 @@ def test_names() -> None:
         upgrades=[upgrade("cloak", abilities=[{"id": "warm", "name": {"en": "Warm", "fr": "Chaud"}}])],
     )
     called = names.names(game)
-    assert [called[name]["en"] for name in "abcd"] == ["Man 1 (1)", "Man 2 (1)", "Man (2)", "Foe"]
+    assert [called[name]["en"] for name in "abcd"] == ["Man 1 (P1)", "Man 2 (P1)", "Man (P2)", "Foe"]
     assert called["foe:strike"]["fr"] == "Frappe" and called["foe:strike:again"]["fr"] == "Encore"
     assert called["cloak"]["en"] == "Cloak" and called["cloak:warm"]["fr"] == "Chaud"
     assert called["pyre"]["en"] == "Pyre Marker" and "turf" not in called
@@ -443,7 +443,7 @@ def test_a_marker_is_no_scheme() -> None:
     game = two()
     made = marker.put(game, "scheme", (5_000, 5_000), 1)
     called = names.names(game)
-    assert called[made.id]["en"] == "Scheme Marker 1 (2)" and "scheme-1" not in called
+    assert called[made.id]["en"] == "Scheme Marker 1 (P2)" and "scheme-1" not in called
 
 
 def test_names_follow_the_table() -> None:

@@ -259,7 +259,7 @@ def test_nonsense_amounts_are_refused_with_their_line(amount: str):
 
 
 def test_the_page_about_cards_names_every_word():
-    page = (Path(__file__).parents[4] / "docs" / "cards-moonstone.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[4] / "docs" / "cards" / "moonstone.md").read_text(encoding="utf-8")
     for kind in ("effect", "passive", "during"):
         for word in vocabulary(kind):
             assert f"`{word}" in page, word

@@ -1,3 +1,5 @@
+"""Events and Agendas: how they are chosen, when they can be played, and what each does (MOON-EVENT)."""
+
 from __future__ import annotations
 
 import copy
@@ -345,7 +347,7 @@ def test_moon_amb_91_no_wounds_are_marked_on_a_shielded_character():
     assert victim.wounds == 0
 
 
-def test_moon_amb_92_clumsiness_of_cowards_drops_all_stones_near_the_own_edge():
+def test_moon_amb_92_clumsiness_of_cowards_drops_all_stones_near_their_own_edge():
     game = chosen((), ("clumsiness-of-cowards",))
     stand(game, "sun1", 0, 18, 8.591)  # its base is exactly 8" from the south edge
     stand(game, "sun2", 0, 22, 8.61)

@@ -13,9 +13,9 @@ from escarmouche.games.moonstone.ground import height
 from escarmouche.games.moonstone.movement import traverse
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
-from escarmouche.space.cover import Cover
 from escarmouche.space.disc import Disc
 from escarmouche.space.shape import gap
+from escarmouche.space.sight.cover import Cover
 from escarmouche.space.units import TOLERANCE
 
 from ..lay import MOON, SUN, asked, card, lay, run, stand, table, told

@@ -266,7 +266,7 @@ def test_moon_amb_85_a_predictable_hand_is_shown_after_all_draws_to_the_opponent
 # -- cards and copies
 
 
-def test_moon_melee_05_each_chooses_among_the_own_hand():
+def test_moon_melee_05_each_chooses_from_their_own_hand():
     scripted = ScriptedFight("plain", "other")
     scripted.fight({"plain": "RA RA TH TH HG", "other": "SC SC SC"}, ("TH", "SC"), 1, 1, {"follow-up": "none"})
     attacker, defender = scripted.asked[:2]

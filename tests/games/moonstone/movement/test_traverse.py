@@ -16,11 +16,11 @@ from escarmouche.games.moonstone.movement.ladder import on_ladder
 from escarmouche.games.moonstone.movement.route import Gait, Route
 from escarmouche.games.moonstone.state import Effect, Model
 from escarmouche.games.moonstone.table import Moonstone
-from escarmouche.space.cover import crosses_centre
 from escarmouche.space.disc import Body, Disc, gap
-from escarmouche.space.path import Straight
 from escarmouche.space.place import free
 from escarmouche.space.shape import gap as gap_to
+from escarmouche.space.sight.cover import crosses_centre
+from escarmouche.space.travel.path import Straight
 from escarmouche.space.units import TOLERANCE
 
 from ..lay import lay, stand, table, told

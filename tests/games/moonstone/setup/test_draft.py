@@ -1,3 +1,5 @@
+"""Troupes drafted one character at a time (MOON-DRAFT)."""
+
 from __future__ import annotations
 
 from random import Random
@@ -56,7 +58,7 @@ def test_moon_draft_03_a_character_taken_is_gone_for_everybody():
     assert ask.why_not("sun1").args == {"character": "sun1", "seat": 1}
 
 
-def test_moon_draft_04_only_the_own_faction():
+def test_moon_draft_04_only_ones_own_faction():
     ask = asked(draft.draft(begun(first=0)))
     assert ask.why_not("moon1").rule == "MOON-DRAFT-04"
 

@@ -1,3 +1,5 @@
+"""Before the first turn: what is asked of whom, and what the answers make of the table (MOON-TROUPE, MOON-GROW, MOON-DEPLOY)."""
+
 from __future__ import annotations
 
 from random import Random

@@ -2,7 +2,7 @@
 
 import { counts } from '../../board/styles'
 import { countWords, edgeWords, health, itemName, pips } from '../../board/words'
-import { card, has, local, say, titled, word } from '../../lib/text.svelte'
+import { card, has, local, say, stated, titled, word } from '../../lib/text.svelte'
 import type { Room } from '../../room/room.svelte'
 import type { Ask, CardView, Part, Piece, Stat, Thing } from '../../wire'
 import * as about from '../about'
@@ -33,7 +33,7 @@ export function detail(question: Question, option: unknown, of = ''): string {
   const piece = room.piece(option)
   const where = words.whereabouts(option, question.origin)
   const counted = piece ? onCard(room, piece) : counts(room.marker(option)?.badges, room.roles).map(countWords)
-  const states = (piece?.states ?? []).map((state) => word(state))
+  const states = (piece?.states ?? []).map((state) => stated(state, option))
   return [where, ...(piece && !piece.at ? [] : counted), ...states].filter(Boolean).join(', ')
 }
 

@@ -1,11 +1,21 @@
 // The place or path that is asked for: begun with the question, drawn on the board, and sent once the rules allow it.
 
+import { grainOf } from '../../board/styles'
 import type { Ask, Piece, Point2 } from '../../wire'
 import * as about from '../about'
 import type { Doubts } from '../answer/doubts.svelte'
 import type { Question } from '../question.svelte'
 import * as tree from '../tree'
 import { Drawing, type Sides } from './drawing.svelte'
+import type { Surroundings } from './snap'
+
+/** A hand is off by so many pixels, but nobody means what is this far away, in thousandths of an inch. */
+const [MOUSE, FINGER, FARTHEST] = [10, 18, 250]
+
+/** What is asked of the board. */
+export interface Scale {
+  mils(pixels: number): number // how long that is on the table
+}
 
 export class Placing {
   drawing = $state.raw<Drawing | null>(null)
@@ -13,6 +23,7 @@ export class Placing {
   constructor(
     private readonly question: Question,
     private readonly doubts: Doubts,
+    private readonly scale: Scale,
   ) {}
 
   /** We are at another step of the question: begin again if it asks for a place or a path. */
@@ -29,8 +40,31 @@ export class Placing {
     const judge = {
       why: (value: unknown) => room.why(tree.wrap(way, value)),
       preview: (value: unknown) => room.preview(tree.wrap(way, value)),
+      nearest: async (value: unknown, back: Point2 | null) =>
+        tree.unwrap(way, await room.nearest(tree.wrap(way, value), back)),
     }
-    return new Drawing(leaf, piece, room.pieceOrMarker(piece)?.at ?? null, judge, this.sides(leaf, piece))
+    const from = room.pieceOrMarker(piece)?.at ?? null
+    const around = () => this.around(leaf, piece)
+    const contact = room.scenery?.board?.contact
+    return new Drawing(leaf, piece, from, judge, this.sides(leaf, piece), around, contact)
+  }
+
+  /** What a base may come into contact with, on the floor that it is on. */
+  private around(leaf: tree.Spatial, piece: string): Surroundings | null {
+    const { room, touch, moverOf } = this.question
+    const { scene, scenery } = room
+    const mover = room.pieceOrMarker(piece || moverOf(leaf))
+    const radius = about.puts(leaf)?.radius ?? mover?.radius
+    if (radius === undefined || !scene) return null
+    const z = mover?.at?.[2] ?? 0
+    const level = scenery?.board?.level ?? 0
+    const rounds = [...(scene.pieces ?? []), ...(scene.markers ?? [])].flatMap(({ id, at, radius }) =>
+      at && id !== piece && Math.abs(at[2] - z) <= level ? [{ id, at, radius }] : [],
+    )
+    const solids = (scenery?.board?.terrain ?? []).filter(({ bottom = 0, top = 0 }) => bottom <= z && top > z)
+    const grain = grainOf(scenery?.board?.unit ?? '')
+    const tolerance = Math.min(FARTHEST * grain, this.scale.mils(touch ? FINGER : MOUSE))
+    return { radius, rounds, solids, tolerance }
   }
 
   private async fetchOutline(): Promise<void> {
@@ -76,6 +110,13 @@ export class Placing {
     return done
   }
 
+  /** The hand lets go here. What ends far from it waits for a word. */
+  async drop(): Promise<boolean> {
+    const { drawing } = this
+    if (!drawing || !(await drawing.check()) || !drawing.meant) return false
+    return this.commit()
+  }
+
   /** The key or the button that ends it. A path of no length is an answer if the model may stay; else it is said why not. */
   async finish(): Promise<boolean> {
     const { drawing, question } = this
@@ -95,9 +136,9 @@ export class Placing {
   }
 }
 
-/** Would the piece be gone after this move? That is rarely wanted. */
-function leavesBoard({ from, foretold, piece }: Drawing): boolean {
-  return Boolean(from && foretold?.pieces.some(({ id, at }) => id === piece && !at))
+/** Would the piece be gone after this move? That is rarely wanted. Whoever only drops something is not the one who moves. */
+function leavesBoard({ ask, from, foretold, piece }: Drawing): boolean {
+  return Boolean(!about.puts(ask) && from && foretold?.pieces.some(({ id, at }) => id === piece && !at))
 }
 
 function middle(ring: readonly Point2[]): Point2 {

@@ -21,6 +21,7 @@ export class Squares {
   refused = $state.raw<{ cell: string; why: Refusal } | null>(null)
   foretold = $state.raw<Foretold | null>(null)
   private dragged: string | null = null
+  private goal: string | null = null // where a piece goes as soon as it is asked
   private tell = throttle(PAUSE, () => void this.foretell())
 
   constructor(
@@ -190,6 +191,24 @@ export class Squares {
     if (cell === undefined) question.fault = { key: 'ui-nothing-aimed' }
     else void question.give(cell)
     return true
+  }
+
+  // -- a square that was named before it was asked for
+
+  /** A piece was dragged to a square: it is said by which of these moves it would go there, and it goes once one is taken. */
+  offerErrand(cell: string, kinds: readonly string[]): void {
+    const items = kinds.map((name) => ({ way: [name], shut: false, then: () => void (this.goal = cell) }))
+    this.menu.open(cell, this.board.onPage(cell), items)
+  }
+
+  /** The move was taken: on to the square that it was for, or why not. */
+  pursue(): void {
+    const cell = this.goal
+    this.goal = null
+    if (cell === null) return
+    const [fit] = this.fitting(cell)
+    if (fit) void this.question.send(tree.wrap(fit.way, cell))
+    else void this.refuse(cell)
   }
 
   // -- the piece that moves

@@ -46,7 +46,7 @@ export class ShownDuel {
 
   /** What lies on the table and was not put aside after it had ended. */
   private lying(): Duel[] {
-    const playing = this.room.info?.status === 'playing' // a game may end in the middle of a duel
+    const playing = this.room.past || this.room.info?.status === 'playing' // a game may end in the middle of a duel
     const all = (playing && this.room.scene?.duels) || []
     const whole = all.map((duel) => JSON.stringify(duel))
     this.aside = this.aside.filter((ended) => whole.includes(ended))

@@ -4,7 +4,7 @@ import { focus, focused, inOrder } from '../../board/focus'
 import { angleOf } from '../../board/pieces/facing'
 import { WINDS } from '../../board/geometry'
 import { keys, type Act } from '../../lib/keys.svelte'
-import type { Ask } from '../../wire'
+import type { ChooseAsk, SomeAsk } from '../../wire'
 import type { Asking } from '../asking.svelte'
 import type { Question } from '../question.svelte'
 import * as tree from '../tree'
@@ -14,7 +14,19 @@ const OPTIONS = 9
 
 /** The key of the option at this place of the list. */
 export function optionKey(index: number): Act | undefined {
-  return index < OPTIONS ? (`option${index + 1}` as Act) : undefined
+  return index >= 0 && index < OPTIONS ? (`option${index + 1}` as Act) : undefined
+}
+
+/** The key of an option; a number is chosen by its own, but players are no numbers. */
+export function keyOf(of: string, options: readonly unknown[], index: number): Act | undefined {
+  const option = options[index]
+  if (!numbered(of, options)) return optionKey(index)
+  return option === 0 ? 'free' : optionKey(Number(option) - 1)
+}
+
+/** Are all options numbers that have keys? */
+function numbered(of: string, options: readonly unknown[]): boolean {
+  return of !== 'seat' && options.every((option) => typeof option === 'number' && option >= 0 && option <= OPTIONS)
 }
 
 /** Listen until the returned function is called. */
@@ -24,7 +36,7 @@ export function listen(asking: Asking): () => void {
     ...Array.from({ length: OPTIONS }, (_, i) => keys.on(optionKey(i)!, () => digit(asking, i + 1))),
     keys.on('free', () => clear(asking)),
     keys.on('default', () => usual(asking)),
-    keys.on('confirm', () => confirm(asking)),
+    keys.on('confirm', () => gestures.confirm()),
     keys.on('done', () => done(asking)),
     keys.on('back', () => gestures.back()),
     keys.on('less', () => placing.drawing?.less() ?? false),
@@ -44,9 +56,9 @@ function digit({ question, placing, turning }: Asking, number: number): boolean 
   const here = question.here
   if (placing.drawing) return placing.drawing.measured(number)
   if (here?.kind === 'menu') {
-    const name = Object.keys(here.branches)[number - 1]
-    if (name === undefined) return false
-    question.enter(name)
+    const branch = tree.listedBranches(here, question.room.usual)[number - 1]
+    if (branch === undefined) return false
+    question.enter(branch[0])
     return true
   }
   if (turning.piece) {
@@ -59,15 +71,24 @@ function digit({ question, placing, turning }: Asking, number: number): boolean 
     return true
   }
   if (here?.kind !== 'choose' && here?.kind !== 'some') return false
-  const option = here.options[number - 1]
-  if (option === undefined) return false
   if (here.kind === 'some' && here.roster) return false // it has no list to count in
+  return pick(question, here, number)
+}
+
+/** Choose by the number that is shown beside it. */
+function pick(question: Question, here: ChooseAsk | SomeAsk, number: number): boolean {
+  const options = tree.listedOptions(here)
+  const option = numbered(here.of, options) ? options.find((value) => value === number) : options[number - 1]
+  if (option === undefined) return false
   if (here.kind === 'some') question.toggle(option)
   else void question.give(option)
   return true
 }
 
-function clear({ placing }: Asking): boolean {
+/** Draw anew; where nothing is drawn, the number nought. */
+function clear({ placing, question }: Asking): boolean {
+  const { here } = question
+  if (here?.kind === 'choose' && numbered(here.of, here.options)) return pick(question, here, 0)
   if (!placing.drawing?.started) return false
   placing.drawing.clear()
   return true
@@ -91,35 +112,12 @@ function usual({ question, placing, squares, room }: Asking): boolean {
   return true
 }
 
-function confirm({ question, placing, squares, group, building, gestures, room }: Asking): boolean {
-  const { here, picks } = question
-  if (!here) return false
-  if (group.on) void group.put()
-  else if (placing.drawing) void placing.finish()
-  else if (squares.finish()) return true
-  else if (here.kind === 'some') {
-    if (picks.size >= here.least && picks.size <= here.most) void building.settle()
-  } else if (here.kind === 'choose' && picks.size === 1) void question.give([...picks][0])
-  else if (room.selected && isOffered(here, room.selected)) return gestures.onThing(room.selected)
-  else if (here.kind === 'order') void question.give(question.order)
-  else if (here.kind === 'number' && question.amount !== null) void question.give(question.amount)
-  else return false
-  return true
-}
-
-/** Can the selected model be chosen here? */
-function isOffered(here: Ask, id: string): boolean {
-  return (
-    here.kind !== 'some' && tree.things(tree.sole(here)?.leaf ?? here).some((thing) => thing.id === id && thing.open)
-  )
-}
-
 /** End it, pass, stay: the answer by which nothing more is done. */
 function done(asking: Asking): boolean {
   const { top, here } = asking.question
   if (!top) return false
   const name = here ? tree.idleAnswer(here) : undefined
-  if (name === undefined) return confirm(asking)
+  if (name === undefined) return asking.gestures.confirm()
   void asking.question.give(name)
   return true
 }

@@ -2,17 +2,19 @@
 
 import { get } from '../../lib/api'
 import type { Room } from '../../room/room.svelte'
-import type { Ask, CardView, Form } from '../../wire'
+import type { Ask, CardView } from '../../wire'
 import * as tree from '../tree'
 
-const fetched = new Map<string, Promise<Record<string, CardView>>>() // by game and edition: they do not change while the page is open
+const MANY = 20 // if more are lacking, all pages of the edition are fetched
 
-/** Is a card offered or held whose page is not here? */
-export function lacking({ scenery, scene, ask }: Room): boolean {
-  if (!scenery) return false
+const fetched = new Map<string, Promise<Record<string, CardView>>>() // by address: they do not change while the page is open
+
+/** The cards that are offered or held, and whose pages are not here. */
+export function lacking({ scenery, scene, ask }: Room): string[] {
+  if (!scenery) return []
   const held = (scene?.hands ?? []).flatMap((hand) => hand.cards ?? [])
   const wanted = new Set([...(ask ? offered(ask) : []), ...held])
-  return (scenery.printed ?? []).some((card) => wanted.has(card) && !Object.hasOwn(scenery.sheets, card))
+  return (scenery.printed ?? []).filter((card) => wanted.has(card) && !Object.hasOwn(scenery.sheets, card))
 }
 
 /** Whatever is offered, behind whatever branch. */
@@ -23,24 +25,19 @@ function offered(ask: Ask): unknown[] {
   return [...Object.keys(ask.branches), ...behind]
 }
 
-/** All pages of the edition, put beside those of the table. */
-export async function stock(room: Room): Promise<void> {
-  const { info } = room
-  if (!info) return
-  const { game, options } = info
-  const edition = typeof options.edition === 'string' ? options.edition : await usual(game)
-  const key = `${game} ${edition}`
-  const asked = fetched.get(key) ?? get<Record<string, CardView>>(`api/games/${game}/sheets/${edition}`)
-  fetched.set(key, asked)
+/** The pages of these cards, put beside those of the table. */
+export async function stock(room: Room, cards: readonly string[]): Promise<void> {
+  if (!room.info || !cards.length) return
+  const { game, options } = room.info
+  const edition = typeof options.edition === 'string' ? `/${options.edition}` : ''
+  const only = cards.length > MANY ? '' : `?cards=${cards.map(encodeURIComponent).join()}`
+  const address = `api/games/${game}/sheets${edition}${only}`
+  const asked = fetched.get(address) ?? get<Record<string, CardView>>(address)
+  fetched.set(address, asked)
   try {
     const sheets = await asked
-    if (room.scenery) room.scenery = { ...room.scenery, sheets: { ...sheets, ...room.scenery.sheets } }
+    room.addSheets(sheets)
   } catch {
-    fetched.delete(key) // names are shown without their pages, and it is tried again
+    fetched.delete(address) // names are shown without their pages, and it is tried again
   }
-}
-
-async function usual(game: string): Promise<string> {
-  const forms = await get<Form[]>('api/games')
-  return forms.find((form) => form.game === game)?.editions[0] ?? ''
 }

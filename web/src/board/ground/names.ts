@@ -1,12 +1,13 @@
 // Names on the map: which things have one, and where there is room for it.
 
 import type { Terrain } from '../../wire'
-import { bounds, inShapes } from '../geometry'
+import { bounds, inShapes, type Sheet } from '../geometry'
 import { lookWord } from '../styles'
 
 const SIZE = 0.62 // of the letters, in inches
 const LEAST = 3000 // what is smaller than three letters are high has no name
 const LETTER = 0.46 // how wide one is, for its size
+const TOUCH = 0.15 // of their height: so far a thing may reach into letters
 const PARTS = new Set(
   'wall door open-door closed-door barred-door window floor stairs ladder parapet crates bridge obstacle cart'.split(
     ' ',
@@ -14,6 +15,13 @@ const PARTS = new Set(
 )
 const HOUSES = new Set(['house', 'building', 'hill', 'barrier'])
 const WOODS = new Set(['wood', 'woods', 'wooded', 'forest'])
+
+/** A thing on the map. */
+interface Disc {
+  x: number
+  y: number
+  r: number
+}
 
 export interface MapName {
   id: string
@@ -33,6 +41,22 @@ export function mapNames(terrain: readonly Terrain[], called: (t: Terrain) => st
     if (name && !names.some(near)) names.push(name)
   }
   return names
+}
+
+/** Those under things that stand or lie on the map, in the units of the picture: they would only show through between them. */
+export function covered(names: readonly MapName[], sheet: Sheet, things: readonly Disc[]): ReadonlySet<string> {
+  const under = ({ text, x, y, size }: MapName): boolean => {
+    const [left, right] = [-1, 1].map((side) => sheet.x(x) + (side * text.length * size * LETTER) / 2) as [
+      number,
+      number,
+    ]
+    const middle = sheet.y(y) - size * 0.3
+    return things.some((thing) => {
+      const across = Math.max(0, left - thing.x, thing.x - right)
+      return Math.hypot(across, thing.y - middle) < thing.r + size * TOUCH
+    })
+  }
+  return new Set(names.filter(under).map(({ id }) => id))
 }
 
 function nameOf(t: Terrain, text: string, size: number): MapName | null {

@@ -12,6 +12,9 @@ export const whole = (degrees: number): number => ((Math.round(degrees) % 360) +
 /** The direction of a point of the compass, which are counted with the clock from the north. */
 export const angleOf = (wind: Wind): number => whole(90 - 45 * WINDS.indexOf(wind))
 
+/** Degrees as a compass has them, clockwise from north, for those of the rules; and those of the rules for these. */
+export const onCompass = (degrees: number): number => whole(90 - degrees)
+
 /** The nearest of the eight points of the compass. */
 export const windOf = (degrees: number): Wind => WINDS[Math.round(whole(90 - degrees) / 45) % 8]!
 

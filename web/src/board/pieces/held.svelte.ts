@@ -21,7 +21,7 @@ export class Held {
   hold(before: Pieces, now: Pieces, beats: readonly Beat[]): void {
     for (const beat of beats) this.outcomes.set(beat.key, { pieces: now, last: [] })
     for (const id of new Set([...before.keys(), ...now.keys()])) {
-      if (alike(before.get(id), now.get(id))) continue
+      if (alike(before.get(id), now.get(id)) && !beats.some((beat) => goes(beat, id))) continue
       const beat = beats.findLast((told) => names(told, id)) ?? beats.at(-1)
       if (!beat) continue
       this.outcomes.get(beat.key)?.last.push(id)
@@ -64,4 +64,5 @@ export class Held {
 }
 
 const names = ({ who, targets }: Beat, id: string): boolean => who === id || targets.includes(id)
+const goes = ({ kind, who }: Beat, id: string): boolean => kind === 'move' && who === id
 const alike = (one: Piece | undefined, other: Piece | undefined) => JSON.stringify(one) === JSON.stringify(other)

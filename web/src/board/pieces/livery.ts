@@ -32,6 +32,22 @@ export function liveryOf({ seat, side }: Pick<Piece, 'seat' | 'side'>): Livery {
   return seat < 0 ? NOBODY : SEATS[seat % SEATS.length]!
 }
 
+/** The colour of what is drawn on the field: that of the field itself once it is turned over. */
+export function inkOf(piece: Piece): string {
+  const { tone } = liveryOf(piece)
+  return piece.acted ? `var(--turned-${tone})` : `var(--emblem-${tone})`
+}
+
+export const SMALL = 36 // px: from here on there are boxes, hatching and pips
+const MOST_PIPS = 6
+
+/** How many pips are drawn on a counter of this size. */
+export const pipsOn = ({ pips }: Piece, px: number): number => (px < SMALL ? 0 : Math.min(MOST_PIPS, pips ?? 0))
+
+/** Where the drawing on a counter is: above the pips, and laid down with whoever lies. */
+export const drawingOn = (piece: Piece, px: number): string =>
+  `translate(0 ${pipsOn(piece, px) ? -0.09 : 0})${piece.posture === 'lying' ? ' rotate(90)' : ''}`
+
 const LOBES = { scallop: { count: 12, inner: 0.93, bow: 0.31 }, quatrefoil: { count: 4, inner: 0.8, bow: 0.6 } }
 
 /** A point so far from the middle, at an angle from the top. */

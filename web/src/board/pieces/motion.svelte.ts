@@ -2,7 +2,7 @@
 // are shown here, each in its own way; until its beat comes, a piece is drawn as it was.
 
 import { SvelteMap } from 'svelte/reactivity'
-import { beatsOf, type Beat, type Kinds } from '../../beats/beats'
+import { beatsOf, latest, type Beat, type Kinds } from '../../beats/beats'
 import type { Stage } from '../../beats/playback.svelte'
 import type { Piece, Scene, Step } from '../../wire'
 import { distance, flat, type Leg, type Point, type Point3 } from '../geometry'
@@ -13,6 +13,7 @@ import { Held } from './held.svelte'
 import { byId, carrying, pieceOf, same, Walks, ways, type Way } from './walks'
 
 const FLOAT = 1100 // ms
+const PAST = 'past' // whose eyes: nobody's now
 const NEAR = 60 // a piece that was put down this near to where it now stands does not walk there again
 
 // How long a beat takes, in ms.
@@ -47,6 +48,14 @@ export interface Float {
 export interface Act {
   name: 'lunge' | 'struck' | 'fall' | 'drop'
   by: Point
+}
+
+/** What led to a moment that was. */
+export interface Story {
+  before: readonly Piece[] // as they were before the last decision
+  earlier: readonly Beat[] // what had been shown by then
+  shown: readonly Beat[] // of what came of it: what has been shown
+  coming: readonly Beat[] // and what has not
 }
 
 type Pieces = ReadonlyMap<string, Piece>
@@ -142,6 +151,23 @@ export class Motion implements Stage {
     this.turn = turnOf(beats) ?? 0
   }
 
+  /** A moment that was. For another pair of eyes, and for the present after it, nothing moves. */
+  lookBack(scene: Scene, { before, earlier, shown, coming }: Story, moves: boolean): void {
+    const pieces = byId(scene.pieces ?? [])
+    this.viewer = PAST
+    this.grain = scene.board ? grainOf(scene.board.unit ?? 'inch') : 1
+    this.moves = moves
+    this.settled()
+    this.pieces = pieces
+    this.begin(earlier, pieces)
+    this.held.hold(byId(before), pieces, [...shown, ...coming])
+    for (const beat of shown) this.settle(beat)
+    for (const beat of latest([...earlier, ...shown])) {
+      const piece = beat.kind === 'move' && beat.way ? pieces.get(beat.who) : undefined
+      if (piece && beat.way) this.trail(piece, beat.way.from, beat.way.legs, beat.key)
+    }
+  }
+
   private compare(piece: Piece, way: Way | undefined, moves: boolean): void {
     const before = this.pieces.get(piece.id)
     if (!before?.at) return
@@ -209,24 +235,28 @@ export class Motion implements Stage {
 
   /** As it is once the beat has been shown. */
   settle(beat: Beat): void {
-    for (const timer of this.timers) clearTimeout(timer)
-    this.timers = []
-    this.acts.clear()
-    this.carried = ''
+    this.settled()
     if (beat.kind === 'move' && this.held.holds(beat)) this.stand(beat)
     this.fell(beat)
     this.held.reveal(beat)
   }
 
-  /** As it was before these beats, as far as pieces went somewhere. */
+  private settled(): void {
+    for (const timer of this.timers) clearTimeout(timer)
+    this.timers = []
+    this.acts.clear()
+    this.carried = ''
+  }
+
+  /** As it was before these beats, as far as pieces went somewhere, and whoever acts had not acted. */
   rewind(beats: readonly Beat[]): void {
-    const gone = beats.filter(({ kind, way, who }) => kind === 'move' && way && this.pieces.get(who)?.at)
     const before = new Map(this.pieces)
-    for (const { who, way } of gone.toReversed()) {
+    for (const { kind, who, way } of beats.toReversed()) {
       const piece = before.get(who)
-      if (piece?.at && way) before.set(who, { ...piece, at: [...way.from, piece.at[2]] })
+      if (piece?.at && kind === 'move' && way) before.set(who, { ...piece, at: [...way.from, piece.at[2]] })
+      else if (piece && kind === 'activation') before.set(who, { ...piece, acted: false })
     }
-    this.held.hold(before, this.pieces, gone)
+    this.held.hold(before, this.pieces, beats)
   }
 
   private later(ms: number, act: () => void): void {
@@ -251,6 +281,7 @@ export class Motion implements Stage {
     if (this.isThere(beat.who, to)) return 0
     const time = carrying(from, legs, this.grain)
     this.walks.start(beat.who, from, legs, to, time, RING + INK)
+    this.held.change(beat.who, { at: to }) // there it lies when it has been carried
     this.later(RING + INK, () => (this.carried = beat.who))
     this.later(RING + INK + time, () => (this.carried = ''))
     return RING + INK + time + DOWN

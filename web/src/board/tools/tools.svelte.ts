@@ -6,7 +6,8 @@ import type { Sightline, Threat } from '../../wire'
 import { legEnd, type Point3 } from '../geometry'
 import type { Marks } from '../marks'
 
-export type Tool = 'none' | 'ruler' | 'sight' | 'threat'
+/** `movement` shows where a piece could get to, `threat` whom it could reach. */
+export type Tool = 'none' | 'ruler' | 'sight' | 'threat' | 'movement'
 
 export class Tools {
   tool = $state<Tool>('none') // in the hand
@@ -29,7 +30,7 @@ export class Tools {
       if (this.tool === held) return
       if (this.tool === 'none') this.latched = false
       if (held === 'sight') this.sightline = null
-      if (held === 'threat') this.threat = null
+      if (held === 'threat' || held === 'movement') this.threat = null
       held = this.tool
       this.asked++
     })
@@ -38,7 +39,8 @@ export class Tools {
       const selected = room.selected ?? room.scene?.active ?? ''
       const pointed = room.hovered ?? ''
       if (this.tool === 'sight') this.look(room, selected, pointed, marks)
-      else if (this.tool === 'threat') this.reach(room, room.piece(pointed) && !this.latched ? pointed : selected)
+      else if (this.tool === 'threat' || this.tool === 'movement')
+        this.reach(room, room.piece(pointed) && !this.latched ? pointed : selected)
     })
   }
 
@@ -53,10 +55,11 @@ export class Tools {
   }
 
   private reach(room: Room, piece: string): void {
-    const isCurrent = this.begin('threat')
+    const isCurrent = this.begin(this.tool)
+    const moves = this.tool === 'movement'
     if (!room.piece(piece)) return
     room.threat(piece).then(
-      (threat) => isCurrent() && (this.threat = threat),
+      (threat) => isCurrent() && (this.threat = part(threat, moves)),
       () => undefined,
     )
   }
@@ -68,11 +71,17 @@ export class Tools {
   }
 }
 
-/** Where a piece is planned to stand. */
+/** Of what a piece could do, where it could get to, or whom it could reach; all of it where the game does not tell the two apart. */
+export function part(threat: Threat, moves: boolean): Threat {
+  if (!threat.areas.some((area) => area.moves)) return threat
+  const areas = threat.areas.filter((area) => Boolean(area.moves) === moves)
+  return { ...threat, areas, reached: moves ? [] : threat.reached }
+}
+
+/** Where a piece is planned to stand: where its ghost is, which need not be where the pointer is. */
 export function planned({ draft, ghost }: Marks, id: string): Point3 | undefined {
-  if (draft?.piece === id) {
-    const end = draft.cursor ?? (draft.legs.length ? legEnd(draft.legs.at(-1)!) : null)
-    if (end) return [end[0], end[1], draft.from[2]]
-  }
-  return ghost?.piece === id ? ghost.at : undefined
+  if (ghost?.piece === id) return ghost.at
+  if (draft?.piece !== id) return undefined
+  const end = draft.cursor ?? (draft.legs.length ? legEnd(draft.legs.at(-1)!) : null)
+  return end ? [end[0], end[1], draft.from[2]] : undefined
 }

@@ -64,7 +64,7 @@ export function turningPoints(course: Course, score: Score, winners: readonly nu
   const rises = changes.filter(({ before, after }) => after > before)
   const falls = course.notes.filter((note): note is Left => note.kind === 'left' && note.seat >= 0)
   const start = course.start[score.track] ?? {}
-  const [first] = rises
+  const [first] = Object.values(start).some((value) => value > 0) ? [] : rises // somebody may begin with points
   const level = winners.length ? undefined : levels(changes, start).at(-1)
   const last = rises.findLast(({ seat }) => winners.includes(seat))
   const points: Point[] = [
@@ -125,7 +125,7 @@ export function deeds(
   const done = new Map(
     pieces.map((piece) => {
       const held = markers.filter(({ holder }) => holder === piece.id).length
-      return [piece.id, { scored: 0, held, felled: 0, dealt: 0, taken: piece.health?.lost ?? 0 }]
+      return [piece.id, { scored: 0, held, felled: 0, dealt: 0, taken: course ? 0 : (piece.health?.lost ?? 0) }]
     }),
   )
   const add = (id: string | undefined, deed: keyof Deeds, amount: number) => {
@@ -133,8 +133,10 @@ export function deeds(
     if (of) of[deed] += amount
   }
   for (const note of course?.notes ?? []) {
-    if (note.kind === 'hurt') add(note.by, 'dealt', note.amount)
-    else if (note.kind === 'left') add(note.by, 'felled', 1)
+    if (note.kind === 'hurt') {
+      add(note.by, 'dealt', note.amount)
+      add(note.piece, 'taken', note.amount)
+    } else if (note.kind === 'left') add(note.by, 'felled', 1)
     else if (score.wins && note.track === score.track && note.after > note.before)
       add(note.piece, 'scored', note.after - note.before)
   }

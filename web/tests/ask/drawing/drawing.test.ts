@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { distance } from '../../../src/board/geometry'
 import { Drawing } from '../../../src/ask/drawing/drawing.svelte'
 import { throttle } from '../../../src/ask/drawing/throttle'
 import type { PathAsk, PlaceAsk, Refusal } from '../../../src/wire'
@@ -7,8 +8,9 @@ const head = { seat: 0, rule: 'TOY-01', of: 'word' }
 const path: PathAsk = { ...head, kind: 'path', name: 'walk', about: { model: 'ann', distance: 4000 } }
 const place: PlaceAsk = { ...head, kind: 'place', name: 'stand', about: { model: 'ann' } }
 const judge = (why: Refusal | null = null) => ({
-  why: vi.fn(async () => why),
+  why: vi.fn<(value: unknown) => Promise<Refusal | null>>(async () => why),
   preview: vi.fn(async () => ({ events: [], pieces: [] })),
+  nearest: vi.fn(async (): Promise<unknown> => null),
 })
 const draw = (ask: PathAsk | PlaceAsk, why: Refusal | null = null) => new Drawing(ask, 'ann', [0, 0, 0], judge(why))
 
@@ -163,4 +165,65 @@ test('questions are asked at once, then not too often, the last one always', () 
   vi.advanceTimersByTime(150)
   expect(asked).toEqual([0, 4])
   vi.useRealTimers()
+})
+
+describe('a hand that is off by a hair', () => {
+  const stone = { id: 'stone', at: [3000, 0], radius: 200 }
+  const near = { radius: 500, rounds: [stone], solids: [], tolerance: 250 }
+  const begun = (asked = judge(), ask: PathAsk | PlaceAsk = path) =>
+    new Drawing(ask, 'ann', [0, 0, 0], asked, null, () => near)
+
+  test('ends in contact, and says so', () => {
+    const drawing = begun()
+    drawing.move([2290, 0]) // a hundredth short
+    expect([drawing.value, drawing.touches, drawing.length]).toEqual([[[2300, 0]], ['stone'], 2300])
+    drawing.move([2400, 100]) // a tenth too far
+    expect(distance(drawing.stop!, stone.at)).toBeCloseTo(700, -1)
+    drawing.move([1900, 0]) // short enough to be told, too far to be meant
+    expect([drawing.value, drawing.touches, drawing.short]).toEqual([
+      [[1900, 0]],
+      [],
+      { id: 'stone', gap: 400, at: [2300, 0] },
+    ])
+    drawing.touch()
+    expect(drawing.touches).toEqual(['stone'])
+  })
+
+  test('stands where the engine lets it, if not in contact', async () => {
+    const asked = judge()
+    asked.why.mockImplementation(async (value: unknown) =>
+      JSON.stringify(value) === '[[2290,0]]' ? null : { key: 'why-no', rule: '' },
+    )
+    const drawing = begun(asked)
+    drawing.move([2290, 0])
+    expect(await drawing.check()).toBe(true)
+    expect([drawing.value, drawing.touches]).toEqual([[[2290, 0]], []])
+  })
+
+  test('ends where the engine says, with the reason; far from the hand only with a word', async () => {
+    const asked = judge({ key: 'why-blocked', rule: '' })
+    asked.nearest.mockResolvedValue([[950, 0]])
+    const drawing = begun(asked)
+    drawing.move([1000, 0])
+    expect(await drawing.check()).toBe(true)
+    expect([drawing.value, drawing.stopped?.key, drawing.ok, drawing.meant]).toEqual([
+      [[950, 0]],
+      'why-blocked',
+      true,
+      true,
+    ])
+    asked.nearest.mockResolvedValue([[100, 0]])
+    await drawing.check()
+    expect(drawing.meant).toBe(false)
+    drawing.move([1000, 900]) // a new beginning
+    expect([drawing.stopped, drawing.value]).toEqual([null, [[1000, 900]]])
+  })
+
+  test('is exact where a number is typed', () => {
+    const drawing = begun()
+    drawing.move([2290, 0])
+    drawing.measured(2)
+    drawing.move([2290, 0], true)
+    expect([drawing.value, drawing.touches, drawing.short]).toEqual([[[2290, 0]], [], null])
+  })
 })

@@ -183,6 +183,35 @@ it('until its beat is played, a piece is drawn as it was', () => {
   expect(motion.drawn(now)).toBe(now)
 })
 
+it('a piece that was carried lies where it was set down until the next beat', () => {
+  const motion = started()
+  const now = piece([2000, 0, 0], 2)
+  const [move] = happened(motion, scene(now), moved([0, 0, 0], [2000, 0, 0]), told('hurt', { model: 'a' }))
+  motion.play(move!)
+  for (let k = 0; k < 20; k++) tick(50)
+  expect([motion.at(now), motion.drawn(now)?.health?.lost]).toEqual([[2000, 0, 0], 0])
+})
+
+it('there and back is seen, though in the end the piece stands where it stood', () => {
+  const motion = started()
+  const now = piece([0, 0, 0])
+  const there = happened(motion, scene(now), moved([0, 0, 0], [2000, 0, 0]), moved([2000, 0, 0], [0, 0, 0]))
+  const [out, back] = there
+  motion.play(out!)
+  for (let k = 0; k < 20; k++) tick(50)
+  expect(motion.at(now)).toEqual([2000, 0, 0])
+  motion.settle(out!)
+  expect(motion.at(now)).toEqual([2000, 0, 0])
+  motion.play(back!)
+  motion.settle(back!)
+  motion.rewind(there)
+  motion.play(out!)
+  motion.settle(out!)
+  expect(motion.at(now)).toEqual([2000, 0, 0])
+  motion.settle(back!)
+  expect(motion.at(now)).toEqual([0, 0, 0])
+})
+
 it('who falls is seen to fall, and a mark with the turn stays', () => {
   const motion = started()
   const gone = piece(null, 6)

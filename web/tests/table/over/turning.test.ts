@@ -129,11 +129,11 @@ test('deeds are counted for who did them, and columns without any are left out',
   const pieces = ['p0', 'p1'].map((id, seat) => ({ id, seat, card: id, at: null, radius: 1 }) as Piece)
   const course = told([...game, hurt('p0', 'p1', 3), hurt('p1', '', 2)])
   const done = deeds(course, stones, pieces, [])
-  expect(done.get('p1')).toEqual({ scored: 3, held: 0, felled: 2, dealt: 3, taken: 0 })
-  expect(columns(done)).toEqual(['scored', 'felled', 'dealt'])
-  expect(columns(deeds(course, { ...stones, wins: false }, pieces, []))).toEqual(['felled', 'dealt'])
+  expect(done.get('p1')).toEqual({ scored: 3, held: 0, felled: 2, dealt: 3, taken: 2 })
+  expect(columns(done)).toEqual(['scored', 'felled', 'dealt', 'taken'])
+  expect(columns(deeds(course, { ...stones, wins: false }, pieces, []))).toEqual(['felled', 'dealt', 'taken'])
   const stone = { id: 's', kind: 'stone', at: null, radius: 1, holder: 'p1' }
-  expect(columns(deeds(course, stones, pieces, [stone]))).toEqual(['held', 'felled', 'dealt'])
+  expect(columns(deeds(course, stones, pieces, [stone]))).toEqual(['held', 'felled', 'dealt', 'taken'])
   const lost = pieces.map((piece) => ({ ...piece, health: { boxes: 5, lost: 2 } }))
   expect(columns(deeds(null, stones, lost, [stone]))).toEqual(['held', 'taken']) // the last scene still shows it
 })

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from escarmouche.bots.ad1666.combat.melee import GUARDED
 from escarmouche.bots.ad1666.fate.hand import Chances, adds, best_of, hand_size, next_card, own_hand, price
 from escarmouche.bots.ad1666.fate.opposed_test import OpposedTest, location_of, margin, modifiers, read_test
-from escarmouche.bots.ad1666.melee import GUARDED
 from escarmouche.bots.ad1666.printed import LOCATION, PrintedCards, piece_of
 from escarmouche.core.asks.about import Understood, about_of
 from escarmouche.core.asks.ask import Answer, Ask, Choose, Menu

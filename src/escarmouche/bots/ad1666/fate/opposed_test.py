@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from escarmouche.bots.ad1666.combat.melee import GUARDED
 from escarmouche.bots.ad1666.fate.odds import lost
 from escarmouche.bots.ad1666.fighter import Fighter, read
-from escarmouche.bots.ad1666.melee import GUARDED
 from escarmouche.bots.ad1666.position import side_of, time
 from escarmouche.bots.ad1666.printed import LOCATION, LOCATIONS, PrintedCards
 from escarmouche.bots.ad1666.stakes import stakes_of

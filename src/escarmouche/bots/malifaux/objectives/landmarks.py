@@ -103,12 +103,12 @@ def _beside(position: Position, piece: Terrain, middle: shapely.LineString) -> S
         if position.beyond(x, y) < DEEP or piece.top:
             return None
     if piece.top:
-        x, y = _back(position, x, y, MARKER + 60)
+        x, y = _step_to_centerline(position, x, y, MARKER + 60)
     on_board = MARKER < x < position.board.width - MARKER and MARKER < y < position.board.height - MARKER
     return (x, y) if on_board else None
 
 
-def _back(position: Position, x: int, y: int, far: float) -> Spot:
+def _step_to_centerline(position: Position, x: int, y: int, far: float) -> Spot:
     """A step towards the Centerline."""
     (x0, y0), (x1, y1) = position.centerline
     length = math.hypot(x1 - x0, y1 - y0) or 1.0

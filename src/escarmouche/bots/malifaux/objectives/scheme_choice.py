@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from escarmouche.bots.malifaux.position import Position
 from escarmouche.bots.malifaux.proposals import first
-from escarmouche.bots.malifaux.roster import hardest_blow
+from escarmouche.bots.malifaux.setup.roster import hardest_blow
 from escarmouche.core.asks.ask import Answer, Choose, Menu
 from escarmouche.games.malifaux.cards.card import Card
 

@@ -94,6 +94,37 @@ cli-boards-examples =
 cli-boards-list = list all boards
 cli-boards-show = draw a board, by its name or from a file
 cli-boards-check = check board and scenario files (*.yaml), each by itself and all together
+cli-lessons-about = List the lessons of a game, tell one, check files of your own, or see how far people come.
+cli-lessons-examples =
+    Examples:
+      escarmouche lessons list moonstone
+      escarmouche lessons show moonstone moon-1          every sentence, answer and event
+      escarmouche lessons check my-lessons/
+      escarmouche lessons stats --database escarmouche.db
+      escarmouche play --lessons my-lessons/             play them in the browser
+cli-lessons-list = list the lessons and quizzes of a game
+cli-lessons-show = tell a lesson as it is told to whoever follows its guide
+cli-lessons-check = check lesson files (*.yaml), or the folders that they are in
+cli-lessons-stats = how many reached each sentence, how many stayed there, and how long it took; nobody is named
+cli-lessons-checked = { $files ->
+    [one] { $files } file
+   *[other] { $files } files
+  }: { $faults ->
+    [0] all is well.
+    [one] { $faults } mistake.
+   *[other] { $faults } mistakes.
+  }
+cli-lessons-uncounted = No lesson was begun on this server yet.
+cli-lesson = { $id }: { $title } (level { $level }, { $minutes } min)
+cli-lesson-counts = { $id }: { $title }. Begun { $begun }, finished { $finished }.
+cli-lesson-beat = { $number }. reached { $reached }, stayed { $left }, { $seconds } s: { $say }
+cli-no-database = There is no database here: { $database }
+cli-bad-database = The database cannot be read ({ $database }): { $problem }
+cli-meta-lesson = LESSON
+cli-help-lessons = also with the lessons of this folder
+cli-help-lesson = id of a lesson, such as moon-1
+cli-help-lesson-files = lesson files (*.yaml), or folders of them; their sentences stand in text/en and text/fr beside them
+cli-help-stats-database = the server’s database (default: ESCARMOUCHE_DATABASE, or that of this user)
 
 cli-meta-command = COMMAND
 cli-meta-game = GAME
@@ -129,7 +160,7 @@ cli-help-option = anything else the game can be set up with, such as a scenario;
 cli-help-seed = fixes all chance: the same seed gives the same deals (default: a secret seed)
 cli-help-sim-seed = fixes all chance and what random answers; a bot that thinks against the clock may still vary
 cli-help-load = continue a saved game
-cli-help-fast = answer automatically where there is only one answer
+cli-help-fast = answer automatically where there is nothing worth choosing
 cli-help-play-database = in the browser: where games are kept (default: a file in your data folder)
 cli-help-no-browser = in the browser: only print the address, open nothing
 cli-help-host = address to listen at (default: 127.0.0.1, this machine only; 0.0.0.0: all its addresses)

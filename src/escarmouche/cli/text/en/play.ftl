@@ -2,6 +2,9 @@
 
 cli-do-help = help, h, ?
 cli-do-why = why
+cli-do-what = what
+cli-do-odds = odds
+cli-do-goal = goal, aim
 cli-do-look = look, l
 cli-do-near = near
 cli-do-map = map, m
@@ -23,6 +26,7 @@ cli-say-from = from
 cli-say-of = of
 cli-say-around = around, round
 cli-say-touch = touch
+cli-say-contact = contact, with, base
 cli-say-climb = climb
 cli-say-left = left
 cli-say-right = right
@@ -51,6 +55,8 @@ cli-you = you
 cli-nobodys = nobody’s
 cli-player = player { $number }
 cli-human = human
+cli-bot-greedy = bot that looks ahead
+cli-bot-random = bot that plays at random
 cli-unit-inch = { $number ->
     [1] 1 inch
    *[other] { $text } inches
@@ -110,6 +116,7 @@ cli-stay = stay here
 cli-right-here = right here
 cli-source-hand = from the hand
 cli-source-deck = from the deck
+cli-orders = Your orders: { $orders }
 cli-goal = Goal ({ $player })
 cli-goal-hidden = secret
 cli-goal-secret = secret
@@ -174,7 +181,7 @@ cli-board-grid = Board{ $name ->
 cli-prompt = >{ " " }
 cli-how-numbers = Type one of: { $options }.
 cli-how-number = Type a number from { $low } to { $high }.
-cli-how-face = Type a point of the compass (N, NE, ...), “towards NAME”, or degrees counter-clockwise from east (0 to 359).
+cli-how-face = Type a point of the compass (N, NE, ...), “towards NAME”, or degrees as on a compass: 0 is north, 90 east.
 cli-how-keep = “keep” leaves it { $facing }.
 cli-how-distance = Type a distance from { $low } to { $high }, or “max”.
 cli-how-some = Type from { $least } to { $most } numbers, with spaces between.
@@ -206,10 +213,11 @@ cli-unclear = “{ $text }” is not clear. Type “help”.
 cli-unclear-option = “{ $text }” is not among the answers. Type its number or its name, or “help”.
 cli-unclear-listed = There is no number { $text }: the list goes from 1 to { $most }.
 cli-unclear-number = “{ $text }” is not a whole number.
-cli-unclear-facing = “{ $text }” is not a direction: type NE, “towards NAME”, or degrees counter-clockwise from east.
+cli-unclear-facing = “{ $text }” is not a direction: type NE, “towards NAME”, or degrees from north.
 cli-unclear-distance = “{ $text }” is not a distance.
 cli-wrong-distance = It must be from { $low } to { $high }.
 cli-unclear-place = “{ $text }” is not a place. Say for example “2.5 NE”, “towards NAME 3”, “touch NAME”, “to 18 12.5”; several legs with commas.
+cli-ends-near = Not quite there, then: { $where }.
 cli-unclear-cell = “{ $text }” is not a square. Say its name or its number in the list, or a way there, for example “2 NE”, “towards NAME”.
 cli-no-cell = “{ $text }” leads off the board.
 cli-near-what = Say near what: “near NAME”, or on a board of squares “near c3”.
@@ -228,6 +236,7 @@ cli-play-help =
       NE                     as far as possible in that direction
       towards NAME           as far as possible towards it; “towards NAME 3” goes 3
       touch NAME             until the bases touch; “touch NAME SW” stands on that side of it
+      to NAME                the same: “to NAME”, “to contact with NAME”
       away NAME 2            directly away from it
       2 N of NAME            with 2 between the edges, north of it
       to X Y                 to a place on the board
@@ -243,6 +252,9 @@ cli-play-help =
       near         what is around the model in question; “near NAME”, and on a board of squares “near c3”
       map          everything on the board; “map draw” draws it. Squares are always drawn; “map words” tells them in words
       why          what is not possible now, and why; “why ANSWER” for any answer
+      goal         what wins, how it stands, and what is left
+      what         what every option does and brings, and what is not possible now
+      odds         stop telling how likely things are, or tell it again
       rule         the rule that asks; “rule ID” another
       sheet        the quick reference of the game; “sheet WORD” only the lines with that word
       log          what happened; “log 50” more of it
@@ -258,13 +270,14 @@ cli-play-help =
 
 cli-welcome = { $game }. Players: { $players }.
 cli-welcome-help = Type “help” at any question, “look” for the table.
-cli-commitment = The deal is fixed; its commitment is { $commitment }.
+cli-commitment = The deal is fixed; its hash is { $commitment }.
 cli-pass-to = Pass the keyboard to player { $number }, who then presses Enter.{ " " }
 cli-always-what = Say which answer: “always ANSWER”; or “always off”.
 cli-always-off = From now on you are asked everything again.
 cli-always = { $question } As before: { $answer }.
 cli-you-are = You are player { $number }.
 cli-moved = → { $name } moved { $way }, now { $place }{ $near }.
+cli-now = → { $name }: now { $place }{ $near }.
 cli-appeared = → { $name } stands { $place }{ $near }.
 cli-lies = → { $name } now lies { $place }.
 cli-near = Around: { $things }.
@@ -273,7 +286,7 @@ cli-copies = up to { $count }
 cli-worn = { $name }, cost { $cost }, for { $by }
 cli-worn-all = { $name }, cost { $cost }, for anybody
 cli-apart = { $name } { $distance } away
-cli-forced = { $question } Only one answer: { $answer }.
+cli-idle = { $question } Nothing else worth choosing: { $answer }.
 cli-bot-failed = Player { $number } ({ $name }) failed to answer, so a legal answer is given for it: { $reason }
 cli-undone = { $count ->
     [0] Your choice is taken back.
@@ -296,9 +309,9 @@ cli-won = { $count ->
   } ({ $rule }).
 cli-draw = The game is a draw ({ $rule }).
 cli-none-won = { $title } ({ $rule })
-cli-scores = Scores by player: { $scores }.
+cli-scores = Scores: { $scores }.
 cli-seed = The seed was { $seed }.
-cli-verify = Anyone can check that it matches the commitment and dealt every card: { $command }
+cli-verify = Anyone can check that it matches the hash and dealt every card: { $command }
 
 ## Set-up
 
@@ -322,7 +335,7 @@ cli-verified = { $file }: { $answers ->
   } is legal, and { $deals ->
     [one] its one deal
    *[other] every one of its { $deals } deals
-  } is what the committed seed deals. Commitment { $commitment }.
+  } is what the promised seed deals. Hash { $commitment }.
 cli-unverified = { $file }: { $answers ->
     [one] its one answer
    *[other] every one of its { $answers } answers
@@ -453,3 +466,13 @@ cli-table-ready =
     Games are kept from one time to the next. Ctrl-C here ends it.
 cli-browser-or-terminal = { $other } is for a game in the terminal, { $option } for the table in the browser: name a game, or leave one of the two out.
 cli-browser-only = { $option } is for the table in the browser: leave the game’s name out.
+
+## What an option brings
+
+cli-percent = { $number }%
+cli-percent-below = below 1%
+cli-percent-above = above 99%
+cli-against = dealt/suffered: { $cells }
+cli-against-form = { $form }, dealt/suffered: { $cells }
+cli-odds-on = How likely things are is told again.
+cli-odds-off = How likely things are is no longer told. “odds” brings it back.

@@ -1,4 +1,4 @@
-## La ligne de commande : ce que dit `--help`
+## La ligne de commande : ce que dit `--help`
 
 cli-about = Des jeux d’escarmouche sur table joués selon leur livre : chaque règle appliquée, chaque refus expliqué, chaque partie rejouable.
 cli-commands = commandes{ " " }
@@ -18,7 +18,7 @@ cli-examples =
 cli-play-about = Jouer : sans nom de jeu, dans le navigateur ; avec un nom, dans le terminal.
 cli-play-examples =
     Dans le terminal, les réponses sont numérotées ; les noms conviennent aussi, et les endroits se disent en mots : « 2,5 NE », « vers bobby », « à 18 12,5 », les cases par leur nom : « c3 ».
-    En cours de partie : aide, voir, voir NOM, proche, plan, pourquoi, journal, règle, fiche, annuler, abandonner, sauver FICHIER, quitter.
+    En cours de partie : aide, voir, voir NOM, proche, plan, pourquoi, journal, règle, mémo, annuler, abandonner, sauver FICHIER, quitter.
     La partie est enregistrée après chaque décision : quitter ou faire Ctrl-C ne perd rien.
 
     Exemples :
@@ -46,7 +46,7 @@ cli-sim-examples =
     Exemples :
       escarmouche sim moonstone --games 200 --seats random,greedy --swap --seed 7
       escarmouche sim moonstone --games 1000 --jobs 4 --json > resultat.json
-cli-replay-about = Revoir une partie pas à pas ; sa donne est d’abord vérifiée d’après l’engagement publié.
+cli-replay-about = Revoir une partie pas à pas ; sa donne est d’abord vérifiée d’après l’empreinte publiée.
 cli-replay-examples =
     Exemples :
       escarmouche replay partie.jsonl            Entrée avance, un nombre va à cette décision ; retour, voir, quitter
@@ -94,6 +94,37 @@ cli-boards-examples =
 cli-boards-list = lister tous les plateaux
 cli-boards-show = dessiner un plateau, par son nom ou depuis un fichier
 cli-boards-check = vérifier des fichiers de plateaux et de scénarios (*.yaml), chacun à part et tous ensemble
+cli-lessons-about = Lister les leçons d’un jeu, en raconter une, vérifier vos propres fichiers, ou voir jusqu’où l’on va.
+cli-lessons-examples =
+    Exemples :
+      escarmouche lessons list moonstone
+      escarmouche lessons show moonstone moon-1          chaque phrase, réponse et événement
+      escarmouche lessons check mes-lecons/
+      escarmouche lessons stats --database escarmouche.db
+      escarmouche play --lessons mes-lecons/             les jouer dans le navigateur
+cli-lessons-list = lister les leçons et les quiz d’un jeu
+cli-lessons-show = raconter une leçon comme l’entend qui suit son guide
+cli-lessons-check = vérifier des fichiers de leçons (*.yaml), ou les dossiers où ils sont
+cli-lessons-stats = combien sont arrivés à chaque phrase, combien y sont restés et combien de temps il a fallu ; personne n’est nommé
+cli-lessons-checked = { $files ->
+    [one] { $files } fichier
+   *[other] { $files } fichiers
+  } : { $faults ->
+    [0] tout va bien.
+    [one] { $faults } erreur.
+   *[other] { $faults } erreurs.
+  }
+cli-lessons-uncounted = Aucune leçon n’a encore été commencée sur ce serveur.
+cli-lesson = { $id } : { $title } (niveau { $level }, { $minutes } min)
+cli-lesson-counts = { $id } : { $title }. Commencée { $begun } fois, terminée { $finished } fois.
+cli-lesson-beat = { $number }. atteinte { $reached } fois, { $left } y sont restés, { $seconds } s : { $say }
+cli-no-database = Aucune base de données ici : { $database }
+cli-bad-database = La base de données est illisible ({ $database }) : { $problem }
+cli-meta-lesson = LEÇON
+cli-help-lessons = aussi avec les leçons de ce dossier
+cli-help-lesson = identifiant d’une leçon, comme moon-1
+cli-help-lesson-files = fichiers de leçons (*.yaml), ou dossiers ; leurs phrases sont à côté, dans text/en et text/fr
+cli-help-stats-database = la base de données du serveur (par défaut : ESCARMOUCHE_DATABASE, ou celle de l’utilisateur)
 
 cli-meta-command = COMMANDE
 cli-meta-game = JEU
@@ -129,7 +160,7 @@ cli-help-option = tout autre réglage de la mise en place, un scénario par exem
 cli-help-seed = fixe tout le hasard : la même graine donne la même donne (par défaut : une graine secrète)
 cli-help-sim-seed = fixe tout le hasard et les réponses de random ; un robot dont le temps de réflexion est compté peut encore varier
 cli-help-load = reprendre une partie enregistrée
-cli-help-fast = répondre automatiquement quand il n’y a qu’une réponse possible
+cli-help-fast = répondre automatiquement quand il n’y a rien à décider
 cli-help-play-database = dans le navigateur : où les parties sont gardées (par défaut : un fichier de votre dossier de données)
 cli-help-no-browser = dans le navigateur : n’afficher que l’adresse, ne rien ouvrir
 cli-help-host = adresse d’écoute (par défaut : 127.0.0.1, cette machine seulement ; 0.0.0.0 : toutes ses adresses)

@@ -2,12 +2,15 @@
 
 cli-do-help = aide, help, h, ?
 cli-do-why = pourquoi, why
+cli-do-what = quoi, what
+cli-do-odds = chances, odds
+cli-do-goal = but, objectif
 cli-do-look = voir, v, regarder, look, l
 cli-do-near = proche, près, near
 cli-do-map = plan, map, m
 cli-do-log = journal, log
 cli-do-rule = règle, rule
-cli-do-sheet = fiche, mémo, aide-mémoire, sheet, reference
+cli-do-sheet = mémo, fiche, aide-mémoire, sheet, reference
 cli-do-undo = annuler, undo, u
 cli-do-concede = abandonner, abandon, concede
 cli-do-save = sauver, enregistrer, save
@@ -23,6 +26,7 @@ cli-say-from = from
 cli-say-of = de, d, du, of
 cli-say-around = autour, around, round
 cli-say-touch = toucher, contact, touch
+cli-say-contact = contact, au, avec, de, du, base, with
 cli-say-climb = grimper, climb
 cli-say-left = gauche, left
 cli-say-right = droite, right
@@ -51,6 +55,8 @@ cli-you = vous
 cli-nobodys = à personne
 cli-player = joueur { $number }
 cli-human = humain
+cli-bot-greedy = robot qui anticipe
+cli-bot-random = robot qui joue au hasard
 cli-unit-inch = { $number ->
     [one] { $text } pouce
    *[other] { $text } pouces
@@ -95,7 +101,10 @@ cli-wounds = { $wounds ->
   }tué à { $killed })
 cli-size = { $width } sur { $depth }
 cli-inside = tout autour de la figurine
-cli-health = santé { $left } sur { $health }
+cli-health = { $health ->
+    [one] { $left } point de vie sur { $health }
+   *[other] { $left } points de vie sur { $health }
+  }
 cli-health-bar = { $health } cases{ $count ->
     [0] { "" }
     [one] , un point sur { $dots }
@@ -110,6 +119,7 @@ cli-stay = rester sur place
 cli-right-here = ici même
 cli-source-hand = de la main
 cli-source-deck = du jeu
+cli-orders = Vos ordres : { $orders }
 cli-goal = Objectif ({ $player })
 cli-goal-hidden = secret
 cli-goal-secret = secret
@@ -177,7 +187,7 @@ cli-board-grid = Plateau{ $name ->
 cli-prompt = >{ " " }
 cli-how-numbers = Tapez l’un de ces nombres : { $options }.
 cli-how-number = Tapez un nombre de { $low } à { $high }.
-cli-how-face = Tapez un point cardinal (N, NE, O…), « vers NOM », ou des degrés à partir de l’est, dans le sens inverse des aiguilles d’une montre (0 à 359).
+cli-how-face = Tapez un point cardinal (N, NE, O…), « vers NOM », ou des degrés comme sur une boussole : 0 au nord, 90 à l’est.
 cli-how-keep = « garder » la laisse { $facing }.
 cli-how-distance = Tapez une distance de { $low } à { $high }, ou « max ».
 cli-how-some = Tapez de { $least } à { $most } numéros, séparés par des espaces.
@@ -209,10 +219,11 @@ cli-unclear = « { $text } » n’est pas clair. Tapez « aide ».
 cli-unclear-option = « { $text } » n’est pas parmi les réponses. Tapez un numéro ou un nom, ou « aide ».
 cli-unclear-listed = Il n’y a pas de numéro { $text } : la liste va de 1 à { $most }.
 cli-unclear-number = « { $text } » n’est pas un nombre entier.
-cli-unclear-facing = « { $text } » n’est pas une direction : tapez NE, « vers NOM », ou des degrés à partir de l’est.
+cli-unclear-facing = « { $text } » n’est pas une direction : tapez NE, « vers NOM », ou des degrés depuis le nord.
 cli-unclear-distance = « { $text } » n’est pas une distance.
 cli-wrong-distance = Il faut de { $low } à { $high }.
 cli-unclear-place = « { $text } » n’est pas un endroit. Dites par exemple « 2,5 NE », « vers NOM 3 », « toucher NOM », « à 18 12,5 » ; séparez les étapes par des virgules suivies d’une espace.
+cli-ends-near = Tout près, donc : { $where }.
 cli-unclear-cell = « { $text } » n’est pas une case. Dites son nom ou son numéro dans la liste ; ou un chemin, par exemple « 2 NE », « vers NOM ».
 cli-no-cell = « { $text } » mène hors du plateau.
 cli-near-what = Dites près de quoi : « proche NOM », ou sur un plateau de cases « proche c3 ».
@@ -225,8 +236,8 @@ cli-several-more = « { $text } » peut désigner : { $names } et { $more ->
   }.
 cli-why-how = La question vient de { $rule } : « règle » la lit. « pourquoi » suivi d’une réponse dit si elle est permise, et sinon pourquoi.
 cli-why-allowed = C’est permis.
-cli-no-reference = Ce jeu n’a pas d’aide-mémoire ; « règle » lit les règles.
-cli-not-in-reference = Rien dans l’aide-mémoire ne parle de « { $text } ».
+cli-no-reference = Ce jeu n’a pas de mémo ; « règle » lit les règles.
+cli-not-in-reference = Rien dans le mémo ne parle de « { $text } ».
 cli-play-help =
     Répondez par un numéro de la liste, ou par un nom ou son début. Après une action, vous pouvez ajouter ce qu’elle demande : « mêlée bobby », « 2 1 ».
     Endroits et trajets :
@@ -234,6 +245,7 @@ cli-play-help =
       NE                       le plus loin possible dans cette direction
       vers NOM                 le plus loin possible vers lui ; « vers NOM 3 » avance de 3
       toucher NOM              jusqu’au contact des socles ; « toucher NOM SO » se place de ce côté
+      à NOM                    de même : « à NOM », « au contact de NOM »
       loin de NOM 2            en s’éloignant tout droit
       2 N de NOM               avec 2 entre les bords, au nord de lui
       à X Y                    à un endroit du plateau
@@ -249,8 +261,11 @@ cli-play-help =
       proche           ce qui entoure la figurine en question ; « proche NOM », et sur un plateau de cases « proche c3 »
       plan             tout ce qui est sur le plateau ; « plan dessin » le dessine. Les cases sont toujours dessinées ; « plan mots » les dit en mots
       pourquoi         ce qui est impossible maintenant, et pourquoi ; « pourquoi RÉPONSE » pour toute réponse
+      but              ce qui fait gagner, où l’on en est, et ce qui reste
+      quoi             ce que fait et rapporte chaque option, et ce qui est impossible maintenant
+      chances          ne plus dire les chances, ou les dire de nouveau
       règle            la règle qui pose la question ; « règle ID » une autre
-      fiche            l’aide-mémoire du jeu ; « fiche MOT » seulement les lignes qui contiennent ce mot
+      mémo             le mémo du jeu ; « mémo MOT » seulement les lignes qui contiennent ce mot
       journal          ce qui s’est passé ; « journal 50 » en dit plus
       suite, encore    d’autres endroits ; la question de nouveau
       toujours         « toujours RÉPONSE » répond ainsi à ce genre de question jusqu’à la fin du tour ; « toujours stop » y met fin
@@ -264,13 +279,14 @@ cli-play-help =
 
 cli-welcome = { $game }. Joueurs : { $players }.
 cli-welcome-help = Tapez « aide » à toute question, « voir » pour la table.
-cli-commitment = La donne est fixée ; son engagement est { $commitment }.
+cli-commitment = La donne est fixée ; son empreinte : { $commitment }.
 cli-pass-to = Au joueur { $number } : passez-lui le clavier, puis appuyez sur Entrée.{ " " }
 cli-always-what = Dites quelle réponse : « toujours RÉPONSE » ; ou « toujours stop ».
 cli-always-off = Toutes les questions vous seront de nouveau posées.
 cli-always = { $question } Comme avant : { $answer }.
 cli-you-are = Vous êtes le joueur { $number }.
 cli-moved = → { $name } se déplace : { $way }, maintenant { $place }{ $near }.
+cli-now = → { $name } : maintenant { $place }{ $near }.
 cli-appeared = → { $name } se tient { $place }{ $near }.
 cli-lies = → { $name } se trouve maintenant { $place }.
 cli-near = Alentours : { $things }.
@@ -278,13 +294,13 @@ cli-cost = coût { $cost }
 cli-copies = jusqu’à { $count }
 cli-worn = { $name }, coût { $cost }, pour { $by }
 cli-worn-all = { $name }, coût { $cost }, pour tous
-cli-apart = { $name } à { $distance }
-cli-forced = { $question } Une seule réponse possible : { $answer }.
+cli-apart = à { $distance } { DE($name) }
+cli-idle = { $question } Rien d’autre à choisir : { $answer }.
 cli-bot-failed = Le joueur { $number } ({ $name }) n’a pas su répondre ; une réponse permise est donnée à sa place : { $reason }
 cli-undone = { $count ->
     [0] Votre choix est annulé.
-    [1] Une réponse est annulée.
-   *[other] { $count } réponses sont annulées, y compris celles des autres et du hasard.
+    [1] Vous reprenez votre dernier coup.
+   *[other] { $count } réponses sont reprises, y compris celles des autres et du hasard.
   }
 cli-concede-sure = Abandonner ? La partie sera perdue. Tapez « oui » pour confirmer :{ " " }
 cli-concede-not = Vous continuez.
@@ -292,7 +308,7 @@ cli-save-where = Dites où : « sauver FICHIER ».
 cli-not-over = { $file } existe et n’est pas une partie enregistrée : il est laissé tel quel. Choisissez un autre nom.
 cli-saved = Partie enregistrée dans { $file }.
 cli-cannot-write = Impossible d’écrire { $file } : { $problem }
-cli-log-empty = Rien ne s’est encore passé.
+cli-log-empty = Il ne s’est encore rien passé.
 cli-left =
     La partie est gardée dans { $file }.
     Pour la reprendre : { $command }
@@ -302,9 +318,9 @@ cli-won = { $count ->
   } ({ $rule }).
 cli-draw = La partie est nulle ({ $rule }).
 cli-none-won = { $title } ({ $rule })
-cli-scores = Scores par joueur : { $scores }.
+cli-scores = Scores : { $scores }.
 cli-seed = La graine était { $seed }.
-cli-verify = Chacun peut vérifier qu’elle correspond à l’engagement et que toutes les cartes en viennent : { $command }
+cli-verify = Chacun peut vérifier qu’elle correspond à l’empreinte et que toutes les cartes en viennent : { $command }
 
 ## La mise en place
 
@@ -328,7 +344,7 @@ cli-verified = { $file } : { $answers ->
   }, et { $deals ->
     [one] son seul tirage est celui
    *[other] ses { $deals } tirages sont tous ceux
-  } de la graine engagée. Engagement { $commitment }.
+  } de la graine annoncée. Empreinte : { $commitment }.
 cli-unverified = { $file } : { $answers ->
     [one] sa seule réponse est permise
    *[other] ses { $answers } réponses sont toutes permises
@@ -359,9 +375,18 @@ cli-sim-head = { $game } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
   } en { $seconds } s, graine { $seed }
-cli-sim-seat = joueur { $seat } : { $won } victoires sur { $played }, { $share } % (intervalle à 95 % : { $low } à { $high })
-cli-sim-bot = { $bot } : { $won } victoires sur { $played }, { $share } % (intervalle à 95 % : { $low } à { $high })
-cli-sim-side = { $side } : { $won } victoires sur { $played }, { $share } % (intervalle à 95 % : { $low } à { $high })
+cli-sim-seat = joueur { $seat } : { $won ->
+    [one] { $won } victoire
+   *[other] { $won } victoires
+  } sur { $played }, { $share } % (intervalle à 95 % : { $low } à { $high })
+cli-sim-bot = { $bot } : { $won ->
+    [one] { $won } victoire
+   *[other] { $won } victoires
+  } sur { $played }, { $share } % (intervalle à 95 % : { $low } à { $high })
+cli-sim-side = { $side } : { $won ->
+    [one] { $won } victoire
+   *[other] { $won } victoires
+  } sur { $played }, { $share } % (intervalle à 95 % : { $low } à { $high })
 cli-sim-draws = nulles : { $count }
 cli-sim-decisions = décisions par partie : moyenne { $mean }, médiane { $median }, de { $least } à { $most }
 cli-sim-turns = tours par partie : moyenne { $mean }, médiane { $median }, de { $least } à { $most }
@@ -459,3 +484,13 @@ cli-table-ready =
     Les parties sont gardées d’une fois à l’autre. Ctrl-C ici y met fin.
 cli-browser-or-terminal = { $other } concerne une partie dans le terminal, { $option } la table dans le navigateur : nommez un jeu, ou retirez l’une des deux options.
 cli-browser-only = { $option } concerne la table dans le navigateur : ne nommez pas de jeu.
+
+## Ce que rapporte une option
+
+cli-percent = { $number } %
+cli-percent-below = moins de 1 %
+cli-percent-above = plus de 99 %
+cli-against = infligés/subis : { $cells }
+cli-against-form = { $form }, infligés/subis : { $cells }
+cli-odds-on = Les chances sont de nouveau indiquées.
+cli-odds-off = Les chances ne sont plus indiquées. « chances » les rétablit.

@@ -1,11 +1,14 @@
 ## Why an answer is refused
 
 why-not-an-option = “{ $answer }” is not offered here. You may choose: { $options }.
+why-not-an-option-nothing = “{ $answer }” is not offered here: there is nothing to choose.
 why-not-a-branch = “{ $branch }” is not offered here. You may: { $branches }.
 why-other-kind = “{ $name }” is { $kind }, which is not what is asked for. You may choose: { $options }.
 why-other-kind-branches = “{ $name }” is { $kind }, which is not what is asked for. You may: { $branches }.
+why-other-kind-nothing = “{ $name }” is { $kind }, which is not what is asked for; and there is nothing to choose here.
 why-other-question = “{ $branch }” does not answer this question. You may choose: { $options }.
 why-other-question-branches = “{ $branch }” does not answer this question. You may: { $branches }.
+why-other-question-nothing = “{ $branch }” does not answer this question, and there is nothing to choose here.
 named-card = { $card }
 named-player = player { $player }
 word-and-more = and more
@@ -97,5 +100,16 @@ event-chance-anew = { $seat ->
 ## Giving up, and running out of time
 
 event-conceded = Player { $seat } concedes.
+event-played-on = The game goes on from another one, after its step { $number }. Chance is drawn anew from here.
 event-lapsed = Player { $seat } has run out of time.
 outcome-conceded = Won by concession.
+
+## Directions, counted from east to north
+
+core-winds = east, east-north-east, north-east, north-north-east, north, north-north-west, north-west, west-north-west, west, west-south-west, south-west, south-south-west, south, south-south-east, south-east, east-south-east
+core-way = { $far } { $wind }
+core-each = { $value } for player { $number }
+
+## Warnings before what a player would be sorry for
+
+warn-unused = There is still something to do here: { $branches }. End all the same?

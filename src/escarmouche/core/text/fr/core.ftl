@@ -1,11 +1,14 @@
 ## Pourquoi une réponse est refusée
 
 why-not-an-option = « { $answer } » n’est pas proposé ici. Choix possibles : { $options }.
+why-not-an-option-nothing = « { $answer } » n’est pas proposé ici : il n’y a rien à choisir.
 why-not-a-branch = « { $branch } » n’est pas proposé ici. Vous pouvez : { $branches }.
 why-other-kind = « { $name } » est { $kind } : ce n’est pas ce qui est demandé. Choix possibles : { $options }.
 why-other-kind-branches = « { $name } » est { $kind } : ce n’est pas ce qui est demandé. Vous pouvez : { $branches }.
+why-other-kind-nothing = « { $name } » est { $kind } : ce n’est pas ce qui est demandé, et il n’y a rien à choisir ici.
 why-other-question = « { $branch } » ne répond pas à cette question. Choix possibles : { $options }.
 why-other-question-branches = « { $branch } » ne répond pas à cette question. Vous pouvez : { $branches }.
+why-other-question-nothing = « { $branch } » ne répond pas à cette question, et il n’y a rien à choisir ici.
 named-card = { $card }
 named-player = joueur { $player }
 word-and-more = et d’autres
@@ -51,7 +54,7 @@ error-record-format = { $file } est au format { $format } ; cette version lit l
 error-record-cut = { $file } est tronqué : la ligne { $line } devrait être la ligne finale, avec le compte et l’empreinte.
 error-record-edited = { $file } a été modifié après son enregistrement : il annonce { $promised } réponses et une empreinte qui ne correspondent pas à ses { $counted } lignes.
 error-record-version = { $file } a été joué avec les règles { $recorded }, or ce sont les règles { $installed } qui sont installées. Installez cette version-là pour le rejouer.
-error-record-commitment = { $file } : la graine ne correspond pas à l’engagement publié avant la première carte.
+error-record-commitment = { $file } : la graine ne correspond pas à l’empreinte publiée avant la première carte.
 error-record-question = { $file } : la réponse { $number } répondait à « { $recorded } », mais les règles demandent maintenant « { $asked } » ({ $rule }).
 error-record-short = { $file } s’arrête avant la réponse { $number }, dont les règles ont besoin ({ $rule }).
 error-record-long = { $file } : la réponse { $number } vient après la fin de la partie.
@@ -97,5 +100,16 @@ event-chance-anew = { $seat ->
 ## Abandonner, et manquer de temps
 
 event-conceded = Le joueur { $seat } abandonne.
+event-played-on = La partie reprend là où une autre en était, après son étape { $number }. Le hasard est tiré à nouveau à partir d’ici.
 event-lapsed = Le temps du joueur { $seat } est écoulé.
 outcome-conceded = Victoire par abandon.
+
+## Directions, de l’est vers le nord
+
+core-winds = l’est, l’est-nord-est, le nord-est, le nord-nord-est, le nord, le nord-nord-ouest, le nord-ouest, l’ouest-nord-ouest, l’ouest, l’ouest-sud-ouest, le sud-ouest, le sud-sud-ouest, le sud, le sud-sud-est, le sud-est, l’est-sud-est
+core-way = { $far } vers { $wind }
+core-each = { $value } pour le joueur { $number }
+
+## Avertissements avant ce qu’on regretterait
+
+warn-unused = Il reste de quoi faire ici : { $branches }. Terminer quand même ?

@@ -10,7 +10,7 @@ from typing import Any
 from escarmouche.core.book import Cards
 from escarmouche.core.files.source import mistakes
 from escarmouche.core.messages.refusal import BadFile
-from escarmouche.core.views.card_view import CardView
+from escarmouche.core.views.card_view import CardView, Section
 from escarmouche.core.views.scene import Board, Face
 from escarmouche.games.ad1666.cards import own_files
 from escarmouche.games.ad1666.ground import board
@@ -18,6 +18,7 @@ from escarmouche.games.ad1666.setup import own_files as setup_files
 from escarmouche.games.ad1666.setup.options import Options
 from escarmouche.games.ad1666.table import Anno
 from escarmouche.games.ad1666.view import card_data, card_faces, card_views, scene
+from escarmouche.games.ad1666.view.reference import reference
 
 
 class AnnoCards(Cards):
@@ -38,6 +39,9 @@ class AnnoCards(Cards):
 
     def faces(self, edition: str) -> dict[str, Face]:
         return card_faces.faces()
+
+    def reference(self, setup: Options) -> list[Section]:
+        return reference(setup)
 
     def boards(self) -> list[str]:
         return list(board.boards())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Mapping, Sequence
 
-from escarmouche.core.asks.ask import Answer, Choose, LazyBranch, Menu, parts
+from escarmouche.core.asks.ask import Answer, Ask, Choose, LazyBranch, Menu, parts
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.ad1666 import questions, refusals
@@ -66,6 +66,14 @@ def weapon_menu(game: Anno, figure: Figure, grips: dict[str, list[str]]) -> Menu
         branches[weapon or EMPTY] = ask if len(options) > 1 else None
     left, who = functools.partial(why_not_named, game, figure, grips), questions.OfModel(model=figure.id)
     return Menu("weapon", seat=seat, rule="AD66-MELEE-06", branches=branches, of="thing", about=who, why=left)
+
+
+def only_weapon(ask: Ask) -> Answer | None:
+    """The one weapon that a fighter could take in hand, where all else would be bare hands."""
+    if ask.name != "weapon" or not isinstance(ask, Menu):
+        return None
+    armed = [(name, other) for name, other in ask.open() if name != EMPTY]
+    return armed[0][0] if len(armed) == 1 and armed[0][1] is None else None
 
 
 @clause("AD66-MELEE-06", "AD66-MELEE-07", "AD66-ITEM-11", "AD66-AMB-108")

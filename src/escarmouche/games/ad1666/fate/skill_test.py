@@ -322,7 +322,12 @@ def reinforce_or_pass(game: Anno, test: Test) -> Rule[None]:
         rule="AD66-OPP-04",
         options=lambda: ["pass", *matching_cards(game, stake)],
         of="card",
-        about=questions.ReinforceOne(model=stake.figure or "initiative", totals=[total(side) for side in test.sides]),
+        about=questions.ReinforceOne(
+            model=stake.figure or "initiative",
+            totals=[total(side) for side in test.sides],
+            mine=total(stake),
+            theirs=next(total(side) for side in test.sides if side is not stake),
+        ),
         why=refusals.cards_in_hand(game.deck(stake.seat).hand, "AD66-OPP-04", functools.partial(why_no_match, stake)),
     )
     card = yield from decide(game, ask)

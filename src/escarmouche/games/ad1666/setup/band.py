@@ -37,9 +37,9 @@ def limits(setup: Options, scenario: Scenario, seat: int) -> Limits | None:
     if limits is None or not is_shared(setup, scenario):
         return limits
     return Limits(
-        gold=_half(limits.gold),
-        connections=_half(limits.connections),
-        kreutzers=_half(limits.kreutzers),
+        gold=_halved(limits.gold),
+        connections=_halved(limits.connections),
+        kreutzers=_halved(limits.kreutzers),
         models=_halves(limits.models),
         heroes=_halves(limits.heroes, least=0),
         commoners=_halves(limits.commoners, least=0),
@@ -54,7 +54,7 @@ def is_shared(setup: Options, scenario: Scenario) -> bool:
     return setup.seats == PAIR and scenario.enemy_is_automated(setup)
 
 
-def _half(sum_: int | None) -> int | None:
+def _halved(sum_: int | None) -> int | None:
     return None if sum_ is None else sum_ // PAIR
 
 

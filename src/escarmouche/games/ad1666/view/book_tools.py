@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from escarmouche.core.asks.ask import Ask
 from escarmouche.core.book import Tools
+from escarmouche.core.views.aims import Aims
 from escarmouche.core.views.player_tools import Sentence, Sightline, Threat
+from escarmouche.core.views.prospect import Prospects
 from escarmouche.games.ad1666.table import Anno
-from escarmouche.games.ad1666.view import consequences, sightlines, threat
+from escarmouche.games.ad1666.view import aims, consequences, prospects, sightlines, threat
 
 
 class AnnoTools(Tools[Anno]):
@@ -19,3 +22,9 @@ class AnnoTools(Tools[Anno]):
 
     def consequences(self, before: Anno, after: Anno, seat: int) -> list[Sentence]:
         return consequences.consequences(before, after, seat)
+
+    def aims(self, table: Anno, seat: int | None) -> Aims:
+        return aims.aims(table)
+
+    def prospects(self, table: Anno, ask: Ask, way: tuple[str, ...]) -> Prospects:
+        return prospects.prospects(table, ask, way)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from escarmouche.core.play.rule import clause
-from escarmouche.core.views.scene import Face
+from escarmouche.core.views.scene import Face, Ink
 from escarmouche.games.ad1666.fate.deck import suit_of_number
 from escarmouche.games.ad1666.state import BLACK, BLACK_JOKER, RED_JOKER, ROMAN, SUITS, VALUES
 
 NUMERALS = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
-INKS = {"magic": ("blue", "pink"), "event": ("ink", "red")}  # for a card of a black suit, and of a red one
+INKS: dict[str, tuple[Ink, Ink]] = {
+    "magic": ("blue", "pink"),
+    "event": ("ink", "red"),
+}  # for a card of a black suit, and of a red one
 
 
 @clause("AD66-DECK-01", "AD66-DECK-14", "AD66-DECK-15")
@@ -27,7 +30,7 @@ def faces() -> dict[str, Face]:
 
 
 @clause("AD66-DECK-03")
-def _ink(suit: str, inks: tuple[str, str]) -> str:
+def _ink(suit: str, inks: tuple[Ink, Ink]) -> Ink:
     """Skull and Cup are black, Heart and Iron red."""
     return inks[suit not in BLACK]
 

@@ -6,7 +6,7 @@ import functools
 from collections.abc import Mapping
 from typing import Any
 
-from escarmouche.core.messages.languages import told_in
+from escarmouche.core.messages.languages import ended, renamed, told_in
 from escarmouche.core.messages.text import in_every_language
 from escarmouche.core.views.scene import Name
 from escarmouche.games.ad1666.cards.card import plain_name
@@ -52,7 +52,7 @@ def numbers_of(game: Anno) -> dict[str, int]:
 
 def _called(game: Anno, figure: Figure, number: int) -> Name:
     name = plain_name(game.card(figure).name)
-    return {lang: f"{text} {number}" for lang, text in name.items()} if number else name
+    return ended(name, f" {number}") if number else name
 
 
 def _printed(game: Anno) -> dict[str, Any]:
@@ -77,4 +77,4 @@ def _doors(grid: Grid) -> dict[str, Name]:
 
 def with_details(name: Mapping[str, str], *more: Mapping[str, str]) -> Name:
     """A name with what tells it apart, in brackets."""
-    return {lang: f"{text} ({', '.join(told_in(lang, detail) for detail in more)})" for lang, text in name.items()}
+    return renamed(name, lambda lang, text: f"{text} ({', '.join(told_in(lang, detail) for detail in more)})")

@@ -26,10 +26,10 @@ def threat(game: Anno, name: str) -> Threat:
     near = list(walk.reachable(game, figure, walk.PARTIAL)) if _upright(figure) else []
     far = list(walk.reachable(game, figure, walk.FULL)) if _upright(figure) else []
     if near:
-        areas.append(Area("partial-move", rings(game, near), "AD66-PART-01"))
+        areas.append(Area("partial-move", rings(game, near), "AD66-PART-01", moves=True))
     if far:
-        areas.append(Area("full-move", rings(game, far), "AD66-walk.FULL-06"))
-    return Threat(name, areas, [*_now(game, figure), *_later(game, figure, far)])
+        areas.append(Area("full-move", rings(game, far), "AD66-walk.FULL-06", moves=True))
+    return Threat(name, areas, [*_from_here(game, figure), *_later(game, figure, far)])
 
 
 def _upright(figure: Figure) -> bool:
@@ -49,7 +49,7 @@ def rings(game: Anno, cells: Sequence[str]) -> list[list[Point]]:
     return [list(game.grid.cells[cell].ring) for cell in cells]
 
 
-def _now(game: Anno, figure: Figure) -> Iterator[Reached]:
+def _from_here(game: Anno, figure: Figure) -> Iterator[Reached]:
     for other in engage.engaged_enemies(game, figure):
         yield Reached(other.id, "close-combat", SQUARE)
     for thing in shoot.ready_weapons(game, figure):

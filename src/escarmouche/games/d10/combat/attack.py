@@ -13,7 +13,7 @@ from escarmouche.games.d10 import questions
 from escarmouche.games.d10.cards.stats import advance
 from escarmouche.games.d10.combat import arms
 from escarmouche.games.d10.combat.defensive_shot import halt_for_defensive_shot
-from escarmouche.games.d10.ground import place, sight
+from escarmouche.games.d10.ground import sight, stand
 from escarmouche.games.d10.ground.measure import CONTACT, behind, contact, gap, ready, touching
 from escarmouche.games.d10.movement import facing, hide, jump, posture
 from escarmouche.games.d10.movement.measured_path import Gait, track
@@ -172,7 +172,7 @@ def charge(game: D10, figure: Figure, answer: Answer) -> Rule[None]:
     target = game.figure(name)
     action = begin(game, "charge", figure, target)
     run = gait(game, figure)
-    legs = (place.snap(game, figure, spot[0], spot[1], game.body(target)),)
+    legs = (stand.snap(game, figure, spot[0], spot[1], game.body(target)),)
     way = track(game, figure, legs, run)
     walked = yield from walk(game, figure, legs, run, skip=target.id)
     if arrived(figure, target):

@@ -14,7 +14,7 @@ from escarmouche.games.d10 import questions
 from escarmouche.games.d10.combat import arms
 from escarmouche.games.d10.combat.bout import Bout
 from escarmouche.games.d10.dice.rolls import agility
-from escarmouche.games.d10.ground import fog, place
+from escarmouche.games.d10.ground import fog, stand
 from escarmouche.games.d10.ground.measure import ready, touching
 from escarmouche.games.d10.harm import damage
 from escarmouche.games.d10.movement import facing
@@ -205,7 +205,7 @@ def throw_off(game: D10, bout: Bout) -> None:
     """Kicked: the enemy is set 1 cm away, its attack is spent, and it does not attack this rider again this turn."""
     attacker, rider = bout.attacker, bout.defender
     bout.over = True
-    attacker.x, attacker.y, attacker.z, attacker.floor = place.apart(game, attacker, rider, KICKED)
+    attacker.x, attacker.y, attacker.z, attacker.floor = stand.apart(game, attacker, rider, KICKED)
     attacker.moved = True
     attacker.barred.append(rider.id)
     game.tell("kicked", "D10-CC-38", figure=rider.id, target=attacker.id)

@@ -10,7 +10,7 @@ from escarmouche.games.d10 import questions
 from escarmouche.games.d10.combat import arms, shoot
 from escarmouche.games.d10.combat.reaction_shots import NONE, armed, engaged_by_another, why_not_with
 from escarmouche.games.d10.dice.rolls import agility
-from escarmouche.games.d10.ground import measure, place
+from escarmouche.games.d10.ground import measure, stand
 from escarmouche.games.d10.movement.measured_path import Track
 from escarmouche.games.d10.state import PA, Figure, Mod, Thing
 from escarmouche.games.d10.table import D10
@@ -25,7 +25,7 @@ def halt_for_defensive_shot(game: D10, figure: Figure, target: Figure, way: Trac
     if "shoot_adv" not in game.on:
         return
     there = (figure.x, figure.y, figure.z, figure.floor)
-    short = place.set_back(game, figure, way, max(0, way.length - SHOT))
+    short = stand.set_back(game, figure, way, max(0, way.length - SHOT))
     figure.x, figure.y, figure.z, figure.floor = short
     if (yield from offer_defensive_shot(game, target, figure)):
         figure.x, figure.y, figure.z, figure.floor = there

@@ -177,11 +177,7 @@ def weapon_ask(game: D10, figure: Figure, thing: Thing, kind: str) -> Choose | R
 def target_ask(game: D10, figure: Figure, thing: Thing, rule_id: str) -> Choose | Shut:
     """Whom a weapon can be shot at; if nobody, why not at each."""
     options, why = targets(game, figure, thing), functools.partial(why_not_targeted, game, figure, thing)
-    about: questions.Target = {
-        "figure": figure.id,
-        "weapon": thing.card,
-        "odds": True,
-    }  # what the shot needs can be shown beforehand
+    about: questions.Target = {"figure": figure.id, "weapon": thing.card}
     ask = Choose("target", seat=figure.seat, rule=rule_id, options=options, of="figure", about=about, why=why)
     return unless_empty(ask, functools.partial(why_no_target, game, figure, thing))
 

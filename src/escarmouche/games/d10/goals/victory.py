@@ -95,6 +95,12 @@ def limit(game: D10) -> None:
     count(game, "D10-END-03")
 
 
+@clause("D10-END-03")
+def by_points(game: D10) -> bool:
+    """Do points decide at the limit? Not where a side wins by reaching it."""
+    return not any(goal.does == "last" for goal in game.scenario.goals)
+
+
 @clause("D10-END-03", "D10-END-04")
 def count(game: D10, rule_id: str) -> None:
     """More points win; equal points are a draw."""

@@ -221,7 +221,7 @@ class Field:
         lows = self._lows.get((floor, mounted))
         if lows is None:
             z = self.surfaces[floor].z
-            low = [p for p in self._there(floor) if self.is_low(p, mounted, z)]
+            low = [p for p in self._at_height_of(floor) if self.is_low(p, mounted, z)]
             lows = self._lows[floor, mounted] = self._ground(low)
         return lows
 
@@ -239,23 +239,23 @@ class Field:
         """Linear and solid pieces, rails and deep water of a surface near a box; no open doors."""
         ground = self._all.get(floor)
         if ground is None:
-            pieces = [*self._there(floor), *self._deep(floor), *self.surfaces[floor].rails]
+            pieces = [*self._at_height_of(floor), *self._deep_pieces(floor), *self.surfaces[floor].rails]
             ground = self._all[floor] = self._ground(pieces)
         return ground.near(x0, y0, x1, y1)
 
-    def _there(self, floor: str) -> list[Piece]:
+    def _at_height_of(self, floor: str) -> list[Piece]:
         """The linear and solid pieces at the height of a surface; open doors are left out."""
         surface = self.surfaces[floor]
         pieces = [piece for piece, t in self.standing if not self.is_open(t.id)]
         return beside(surface, pieces) if surface.slope else [p for p in pieces if spans(p, surface.z)]
 
-    def _deep(self, floor: str) -> Iterable[Piece]:
+    def _deep_pieces(self, floor: str) -> Iterable[Piece]:
         return [p for p in self._of(floor, "all").pieces if p.kind == "deep"]
 
     def _high(self, floor: str, mounted: bool) -> Iterator[Piece]:
         surface = self.surfaces[floor]
-        yield from [p for p in self._there(floor) if not self.is_low(p, mounted, surface.z)]
-        yield from self._deep(floor)
+        yield from [p for p in self._at_height_of(floor) if not self.is_low(p, mounted, surface.z)]
+        yield from self._deep_pieces(floor)
         yield from surface.rails
         if mounted:
             yield from [self.pieces[door] for door in self.doors if self.is_open(door)]

@@ -9,7 +9,7 @@ import msgspec
 
 from escarmouche.core.asks.ask import Answer, parts
 from escarmouche.core.play.rule import clause
-from escarmouche.games.d10.ground import place, veil
+from escarmouche.games.d10.ground import stand, veil
 from escarmouche.games.d10.ground.measure import LEVEL
 from escarmouche.games.d10.movement import hide, jump
 from escarmouche.games.d10.movement.measured_path import Gait, track
@@ -43,17 +43,17 @@ def interrupted(game: D10, figure: Figure, key: str, answer: Answer) -> tuple[An
     if key in ("charge", "trample"):
         _, way = parts(answer)
         return answer, _met(game, figure, [way] if key == "charge" else way)[1]
-    return _short(game, figure, answer) if key in PATHS else (answer, None)
+    return _until_met(game, figure, answer) if key in PATHS else (answer, None)
 
 
-def _short(game: D10, figure: Figure, legs: Legs) -> tuple[Legs, Figure | None]:
+def _until_met(game: D10, figure: Figure, legs: Legs) -> tuple[Legs, Figure | None]:
     """A path as far as the enemy it meets; if it cannot even begin, also that enemy."""
     d, enemy = _met(game, figure, legs)
     if enemy is None:
         return legs, None
     hide.reveal(game, enemy)
     way = track(game, figure, legs, Gait("fog", 0, "D10-HID-04", over=jump.over(game, figure)))
-    short = cut(figure, legs, place.last_free(game, figure, way, d))
+    short = cut(figure, legs, stand.last_free(game, figure, way, d))
     return short, None if short else enemy
 
 
@@ -98,7 +98,7 @@ def vacant(game: D10, figure: Figure, spot: Sequence[int]) -> bool:
     if not game.setup.fog:
         return True
     x, y, *more = spot
-    hit = place.taken(game, figure, x, y, game.field.floor_at(x, y, more[0]) if more else "")
+    hit = stand.taken(game, figure, x, y, game.field.floor_at(x, y, more[0]) if more else "")
     enemy = next((enemy for enemy in game.enemies(figure) if enemy.id == hit), None)
     if enemy is not None:
         hide.reveal(game, enemy, "D10-HID-04")

@@ -11,7 +11,7 @@ from escarmouche.games.d10 import questions
 from escarmouche.games.d10.cards.stats import stat
 from escarmouche.games.d10.dice.rolls import against, roll_of
 from escarmouche.games.d10.goals.objects import drop as let_go
-from escarmouche.games.d10.ground import place
+from escarmouche.games.d10.ground import stand
 from escarmouche.games.d10.ground.marker import unsaddle
 from escarmouche.games.d10.movement import facing, hide
 from escarmouche.games.d10.state import Figure, HarmResult, Mod, Posture
@@ -165,7 +165,7 @@ def drop(game: D10, figure: Figure) -> int:
         return 0
     top = figure.z
     figure.posture, figure.climb = "up", ""
-    foot = place.nearest(game, figure, figure.x, figure.y, figure.floor, markers=False)
+    foot = stand.nearest(game, figure, figure.x, figure.y, figure.floor, markers=False)
     figure.x, figure.y, figure.z, figure.floor = foot
     game.tell("dropped", "D10-MOV-17", figure=figure.id, height=top - foot.z)
     return top - foot.z

@@ -10,7 +10,7 @@ from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.d10 import questions
 from escarmouche.games.d10.dice.rolls import agility, die, roll_of
-from escarmouche.games.d10.ground import measure, place
+from escarmouche.games.d10.ground import measure, stand
 from escarmouche.games.d10.harm import damage
 from escarmouche.games.d10.movement import facing, hide, posture
 from escarmouche.games.d10.movement.measured_path import Stand
@@ -101,11 +101,11 @@ def climb(game: D10, figure: Figure, piece: str) -> Rule[None]:
     elif result == "failure":
         game.tell("not-climbed", "D10-MOV-15", figure=figure.id, piece=piece)
     else:
-        yield from _up(game, figure, piece)
+        yield from _climb_up(game, figure, piece)
 
 
 @rule("D10-MOV-15", "D10-MOV-16", "D10-DIE-09", "D10-AMB-39")
-def _up(game: D10, figure: Figure, piece: str) -> Rule[None]:
+def _climb_up(game: D10, figure: Figure, piece: str) -> Rule[None]:
     """As far up as the die says: on top if that is enough, else it hangs partway."""
     roll = roll_of(game, "climb", figure, HEIGHTS["up"] // CM)
     roll.die = yield from die("climb", "D10-MOV-15", questions.OfFigure(figure=figure.id))
@@ -154,9 +154,9 @@ def summit(game: D10, figure: Figure, piece: str) -> Stand | None:
         if outline is None or surface.slope is not None or surface.z != top(game, piece):
             continue
         if floor == piece or scenery.contains((outline.x, outline.y)):
-            spot = place.nearest(game, figure, figure.x, figure.y, floor)
+            spot = stand.nearest(game, figure, figure.x, figure.y, floor)
             return spot if spot.floor == floor else None
-    return place.beyond(game, figure, scenery)
+    return stand.beyond(game, figure, scenery)
 
 
 # -- down

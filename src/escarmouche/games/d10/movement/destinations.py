@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from escarmouche.games.d10.ground.measure import CONTACT
-from escarmouche.games.d10.ground.place import places_by, standing
+from escarmouche.games.d10.ground.stand import places_by, standing
 from escarmouche.games.d10.state import FOOT, MOUNTED, Figure
 from escarmouche.space.disc import Body, Disc
-from escarmouche.space.path import Arc, Leg
-from escarmouche.space.reach import Reach
 from escarmouche.space.shape import Thing, nearest_on
 from escarmouche.space.sweep import through_round
+from escarmouche.space.travel.path import Arc, Leg
+from escarmouche.space.travel.reach import Reach
 from escarmouche.space.units import TOLERANCE, Point
 
 if TYPE_CHECKING:
@@ -126,10 +126,10 @@ def _stairs(route: Route) -> Iterator[Path]:
         ends = [((p.line.x0 + p.line.x1) // 2, (p.line.y0 + p.line.y1) // 2) for p in flight.portals]
         near = ((portal.line.x0 + portal.line.x1) // 2, (portal.line.y0 + portal.line.y1) // 2)
         if flight.id == route.figure.floor:
-            yield (_past(route.start, near, r),)
+            yield (_point_beyond(route.start, near, r),)
             continue
         far = next((end for end in ends if end != near), near)
-        yield (near, _past(near, far, r))
+        yield (near, _point_beyond(near, far, r))
         for share in (0.9, 0.5, 0.25):
             yield (near, (round(near[0] + (far[0] - near[0]) * share), round(near[1] + (far[1] - near[1]) * share)))
 
@@ -140,10 +140,10 @@ def _drops(route: Route) -> Iterator[Path]:
         return
     for rim in route.field.rims(route.figure.floor):
         x, y = nearest_on(rim.parts[0], *route.start)
-        yield (_past(route.start, (round(x), round(y)), route.r + 2),)
+        yield (_point_beyond(route.start, (round(x), round(y)), route.r + 2),)
 
 
-def _past(start: Point, end: Point, by: float) -> Point:
+def _point_beyond(start: Point, end: Point, by: float) -> Point:
     far = math.hypot(end[0] - start[0], end[1] - start[1]) or 1.0
     return round(end[0] + (end[0] - start[0]) * by / far), round(end[1] + (end[1] - start[1]) * by / far)
 

@@ -14,7 +14,7 @@ from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.d10 import questions
 from escarmouche.games.d10.dice.rolls import agility
-from escarmouche.games.d10.ground import measure, place
+from escarmouche.games.d10.ground import measure, stand
 from escarmouche.games.d10.movement import facing, hide, posture
 from escarmouche.games.d10.movement.measured_path import Stand
 from escarmouche.games.d10.state import DoorState, Figure
@@ -151,7 +151,7 @@ def end(game: D10, figure: Figure, ladder: str) -> End | Refusal:
     foot = field.pieces[data.door] if data.door else piece
     upper = figure.floor == data.upper
     here = piece if upper else foot
-    if figure.floor not in (data.lower, data.upper) or not _at(game, figure, here):
+    if figure.floor not in (data.lower, data.upper) or not _touches(game, figure, here):
         return refuse("why-not-at-ladder", "D10-TER-06", figure=figure.id, ladder=ladder)
     if data.door and not field.is_open(data.door):
         return refuse("why-door-shut", "D10-TER-06", door=data.door, ladder=ladder)
@@ -162,10 +162,10 @@ def end(game: D10, figure: Figure, ladder: str) -> End | Refusal:
 @clause("D10-GEO-10")
 def _room(game: D10, figure: Figure, there: End) -> Stand:
     """The place nearest to the other end that has room."""
-    return place.nearest(game, figure, there.x, there.y, there.floor)
+    return stand.nearest(game, figure, there.x, there.y, there.floor)
 
 
-def _at(game: D10, figure: Figure, piece: shape.Piece) -> bool:
+def _touches(game: D10, figure: Figure, piece: shape.Piece) -> bool:
     return shape.gap(game.body(figure), piece) <= measure.CONTACT + TOLERANCE
 
 

@@ -69,7 +69,7 @@ def clear(game: D10, figure: Figure, way: Track, gait: Gait, steps: Sequence[int
             continue
         result = yield from agility(game, figure, "D10-MOV-18")
         if result != "success":
-            return _short(figure, way, hurdle, result == "critical")
+            return _fall_short(figure, way, hurdle, result == "critical")
     return Landing(way.length)
 
 
@@ -80,7 +80,7 @@ def deep(figure: Figure, drop: Drop) -> bool:
 
 
 @clause("D10-MOV-18", "D10-MOV-19", "D10-MOV-22")
-def _short(figure: Figure, way: Track, hurdle: Crossing | Drop, critical: bool) -> Landing:
+def _fall_short(figure: Figure, way: Track, hurdle: Crossing | Drop, critical: bool) -> Landing:
     """A failed Jump: it falls on the far side, over a rim down to the foot; after a critical failure it is clumsy, too."""
     for drop in way.drops:
         if drop.start <= hurdle.end <= drop.end:

@@ -9,17 +9,17 @@ from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
 from escarmouche.games.d10.cards.stats import LIMP
 from escarmouche.games.d10.ground.measure import CONTACT, LEVEL, down
-from escarmouche.games.d10.ground.place import standing, taken, why_occupied
+from escarmouche.games.d10.ground.stand import standing, taken, why_occupied
 from escarmouche.games.d10.movement.measured_path import Drop, Gait, Interval, Stand, Track
 from escarmouche.games.d10.state import DOWN, FOOT, MOUNTED, Figure
 from escarmouche.games.d10.table import D10
 from escarmouche.space.disc import Body
-from escarmouche.space.leg import blocked
-from escarmouche.space.path import Straight
-from escarmouche.space.path_over_floors import Span
 from escarmouche.space.shape import Piece, Thing
-from escarmouche.space.slide import contact
 from escarmouche.space.sweep import through, through_round
+from escarmouche.space.travel.leg import blocked
+from escarmouche.space.travel.path import Straight
+from escarmouche.space.travel.path_over_floors import Span
+from escarmouche.space.travel.slide import contact
 from escarmouche.space.units import ROUNDING, TOLERANCE, Spot
 
 SHORTENED = ("advance", "quick", "charge", "movehid", "movecro", "trample")  # what a wound makes shorter (D10-MOV-04)

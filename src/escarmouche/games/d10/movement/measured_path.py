@@ -14,10 +14,10 @@ from escarmouche.core.play.rule import clause
 from escarmouche.games.d10.ground.field import Field
 from escarmouche.games.d10.state import FOOT, MOUNTED, Figure
 from escarmouche.games.d10.table import D10
-from escarmouche.space.path import parts_of
-from escarmouche.space.path_over_floors import Span, floor_spans
 from escarmouche.space.shape import Piece
 from escarmouche.space.sweep import through
+from escarmouche.space.travel.path import parts_of
+from escarmouche.space.travel.path_over_floors import Span, floor_spans
 from escarmouche.space.units import ROUNDING, TOLERANCE, Spot
 
 LOW = 3_000  # what crossing a low piece costs where nobody jumps (D10-TER-04)

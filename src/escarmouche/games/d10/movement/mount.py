@@ -13,7 +13,7 @@ from escarmouche.core.dealer.chance import Random
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.d10 import questions
-from escarmouche.games.d10.ground import measure, place
+from escarmouche.games.d10.ground import measure, stand
 from escarmouche.games.d10.movement import facing, hide, posture
 from escarmouche.games.d10.movement.measured_path import Stand
 from escarmouche.games.d10.state import MOUNTED, Figure, Marker
@@ -34,7 +34,7 @@ class DismountPlaces:
     @cached_property
     def places(self) -> list[Stand]:
         """The ends and middles of the open stretches around the mount."""
-        return place.places_by(self.game, self.foot, self.mount, self.figure.floor)
+        return stand.places_by(self.game, self.foot, self.mount, self.figure.floor)
 
     def __bool__(self) -> bool:
         return bool(self.places)
@@ -42,11 +42,11 @@ class DismountPlaces:
     @clause("D10-MNT-05", "D10-GEO-02")
     def why_not(self, answer: Answer) -> Refusal | None:
         x, y = answer[0], answer[1]
-        apart = gap(Disc(x, y, place.radius(self.foot)), self.mount)
+        apart = gap(Disc(x, y, stand.radius(self.foot)), self.mount)
         if not -TOLERANCE <= apart <= measure.CONTACT + TOLERANCE:
             return refuse("why-not-beside", "D10-MNT-05", figure=self.figure.id)
-        hit = place.taken(self.game, self.foot, x, y, self.figure.floor)
-        return place.why_occupied(self.game, self.figure, hit) if hit else None
+        hit = stand.taken(self.game, self.foot, x, y, self.figure.floor)
+        return stand.why_occupied(self.game, self.figure, hit) if hit else None
 
     def sample(self, rng: Random) -> Answer:
         spot = self.places[int(rng.random() * len(self.places))]

@@ -13,7 +13,7 @@ from escarmouche.games.d10 import questions
 from escarmouche.games.d10.cards import stats
 from escarmouche.games.d10.dice.rolls import agility
 from escarmouche.games.d10.goals.objects import laden
-from escarmouche.games.d10.ground import measure, place
+from escarmouche.games.d10.ground import measure, stand
 from escarmouche.games.d10.harm import damage
 from escarmouche.games.d10.movement import facing, jump
 from escarmouche.games.d10.movement.measured_path import Gait, track
@@ -131,7 +131,7 @@ def quick(game: D10, figure: Figure, legs: Legs) -> Rule[None]:
     result = yield from agility(game, figure, "D10-MOV-02")
     if result != "success":
         figure.stumbled = True
-        legs = yield from _short(game, figure, legs, gait, result)
+        legs = yield from _cut_short(game, figure, legs, gait, result)
     walked = yield from walk(game, figure, legs, gait)
     if result == "critical" and not walked.fell and figure.in_play and not measure.down(figure):
         damage.fall(game, figure, "D10-MOV-02")
@@ -158,7 +158,7 @@ class Reach(Number):
 
 
 @rule("D10-MOV-02", "D10-MOV-03", "D10-DP-08", "D10-GEO-10")
-def _short(game: D10, figure: Figure, legs: Legs, gait: Gait, result: UnderResult) -> Rule[Legs]:
+def _cut_short(game: D10, figure: Figure, legs: Legs, gait: Gait, result: UnderResult) -> Rule[Legs]:
     """A failed Quick advance: the path for A cm, or less if its player likes and the failure was not critical."""
     way = track(game, figure, legs, gait)
     most = way.reach(min(gait.distance, stats.stat(game, figure, "a") * 1_000))
@@ -168,7 +168,7 @@ def _short(game: D10, figure: Figure, legs: Legs, gait: Gait, result: UnderResul
         distance = yield Reach(
             "how-far", seat=figure.seat, rule="D10-MOV-02", low=0, high=most, of="distance", about=about
         )
-    return cut(figure, legs, place.last_free(game, figure, way, distance, markers=result == "failure"))
+    return cut(figure, legs, stand.last_free(game, figure, way, distance, markers=result == "failure"))
 
 
 @rule("D10-MOV-12", "D10-MOV-14", "D10-GEO-06")

@@ -15,18 +15,18 @@ from escarmouche.core.dealer.chance import Random
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
 from escarmouche.games.d10.ground.measure import LEVEL
-from escarmouche.games.d10.ground.place import last_free, standing, taken
+from escarmouche.games.d10.ground.stand import last_free, standing, taken
 from escarmouche.games.d10.ground.terrain import NATURE
 from escarmouche.games.d10.movement.destinations import proposals
 from escarmouche.games.d10.movement.legal import ALLOWED, ZONE, Legal
 from escarmouche.games.d10.movement.measured_path import Gait, Interval, Track, merged
 from escarmouche.games.d10.state import DOWN, FOOT, MOUNTED
 from escarmouche.space.disc import Disc
-from escarmouche.space.path_over_floors import Span
-from escarmouche.space.reach import Reach
 from escarmouche.space.shape import Piece, Thing
-from escarmouche.space.slide import contact
 from escarmouche.space.sweep import through, through_round
+from escarmouche.space.travel.path_over_floors import Span
+from escarmouche.space.travel.reach import Reach
+from escarmouche.space.travel.slide import contact
 from escarmouche.space.units import ROUNDING, TOLERANCE, Spot
 
 __all__ = ["Gait", "Route"]
@@ -107,14 +107,12 @@ class Route(Legal):
         reach = edge if edge < distance else distance
         if reach <= ROUNDING:
             return self.start
-        ex, ey = x + ux * reach, y + uy * reach
-        x0, x1 = (x - r, ex + r) if x < ex else (ex - r, x + r)
-        y0, y1 = (y - r, ey + r) if y < ey else (ey - r, y + r)
+        box = self._swept(x + ux * reach, y + uy * reach)
         if self.gait.rough:
             reach = min(reach, self._sheltered(Span(floor, x, y, ux, uy, reach)))
         if field.surfaces[floor].slope:
             return self._measured(ux, uy, distance, reach)
-        odd = field.odd(floor, figure.mounted).near(x0, y0, x1, y1)
+        odd = field.odd(floor, figure.mounted).near(*box)
         held: list[Interval] = []
         if odd:
             over = self._over(ux, uy, distance, odd)
@@ -122,7 +120,7 @@ class Route(Legal):
                 return self._measured(ux, uy, distance, reach)
             most, held = over
             reach = min(reach, most)
-        walls = field.walls(floor, figure.mounted).near(x0, y0, x1, y1)
+        walls = field.walls(floor, figure.mounted).near(*box)
         if walls:
             reach, _ = contact(x, y, ux, uy, reach, r, walls)
         under: list[Beside] = []
@@ -137,6 +135,13 @@ class Route(Legal):
         if any(piece.kind in SLOW for piece in odd) and self._too_dear(end, distance):
             return self._drawn_back(ux, uy, far)
         return end if not self.gait.rough or self._in_the_rough(end) else self.start
+
+    def _swept(self, x: float, y: float) -> tuple[float, float, float, float]:
+        """The box that the base sweeps on a straight way to a place."""
+        figure, r = self.figure, self.r
+        x0, x1 = (figure.x - r, x + r) if figure.x < x else (x - r, figure.x + r)
+        y0, y1 = (figure.y - r, y + r) if figure.y < y else (y - r, figure.y + r)
+        return x0, y0, x1, y1
 
     def _too_dear(self, end: Spot, allowance: float) -> bool:
         """Does a straight line cost more than it may? Along the very edge of slow ground, rounding may lead further through it."""
@@ -247,18 +252,12 @@ class Route(Legal):
                 continue
             if along <= 0:
                 continue
-            meet = along - math.sqrt((far + PASSED) ** 2 - cross * cross)
-            hit = along - math.sqrt(far * far - cross * cross) if -far < cross < far else math.inf
-            if (
-                meet <= 0 and ox * ox + oy * oy <= (far + ZONE) ** 2
-            ):  # in contact from the start: it may leave, not push on
-                meet = max(0.0, hit)
-            elif hit == math.inf and meet < graze:
-                graze = meet
-            if meet < stop:
-                stop = max(0.0, meet)
-            if hit < touch:
-                touch = hit
+            meet, hit = _meeting(along, cross, far)
+            if meet <= 0 and ox * ox + oy * oy <= (far + ZONE) ** 2:
+                meet = max(0.0, hit)  # in contact from the start: it may leave, not push on
+            elif hit == math.inf:
+                graze = min(graze, meet)
+            stop, touch = min(stop, max(0.0, meet)), min(touch, hit)
         return touch if stop < touch <= min(distance, graze) else stop
 
     @clause("D10-OBJ-01", "D10-MNT-06")
@@ -318,6 +317,12 @@ class Route(Legal):
                 return done + far
             done += span.far
         return done
+
+
+def _meeting(along: float, cross: float, far: float) -> tuple[float, float]:
+    """How far a base gets before it is near another one, and before the two touch (infinite: it passes)."""
+    near = along - math.sqrt((far + PASSED) ** 2 - cross * cross)
+    return near, along - math.sqrt(far * far - cross * cross) if -far < cross < far else math.inf
 
 
 def spent(budget: float, slow: list[Interval]) -> float:

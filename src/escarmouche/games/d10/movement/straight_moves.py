@@ -12,7 +12,7 @@ from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
 from escarmouche.games.d10.ground.field import Field
 from escarmouche.games.d10.ground.measure import LEVEL, down
-from escarmouche.games.d10.ground.place import bodies, places_by, radius, scenery, snap, standing
+from escarmouche.games.d10.ground.stand import bodies, places_by, radius, scenery, snap, standing
 from escarmouche.games.d10.movement.legal import ZONE, Legal
 from escarmouche.games.d10.movement.measured_path import Gait
 from escarmouche.games.d10.state import Figure
@@ -20,7 +20,7 @@ from escarmouche.games.d10.table import D10
 from escarmouche.space.disc import Disc
 from escarmouche.space.place import around
 from escarmouche.space.shape import Piece, Round
-from escarmouche.space.sight import circles_meet
+from escarmouche.space.sight.sight import circles_meet
 from escarmouche.space.sweep import through_round
 from escarmouche.space.units import ROUNDING, TOLERANCE, Point, Spot
 
@@ -140,7 +140,7 @@ class Charge:
         touched = self.apart <= self.touch + ZONE and self._level(self.figure.z)
         return not touched and self.apart <= self.touch + self.route.gait.distance + ZONE
 
-    def _at(self, turn: float) -> Point:
+    def _place_at(self, turn: float) -> Point:
         """A place that touches the target on the charger's side: 0 is straight ahead, at 1 and -1 the way just grazes it."""
         target = self.target
         ahead = math.atan2(self.figure.y - target.y, self.figure.x - target.x)
@@ -149,7 +149,7 @@ class Charge:
 
     def sample(self, rng: Random) -> Answer:
         for _ in range(TRIES):
-            end = self._at(2 * rng.random() - 1)
+            end = self._place_at(2 * rng.random() - 1)
             if self.why_not(end) is None:
                 return end
         ends = list(self.propose())
@@ -159,7 +159,7 @@ class Charge:
         """Straight ahead, then more and more to the sides; if none of these will do, wherever something begins to be in the way."""
         if not self._near():
             return
-        yield from _legal(self.why_not, map(self._at, TURNS), self._narrow())
+        yield from _legal(self.why_not, map(self._place_at, TURNS), self._narrow())
 
     def _narrow(self) -> Iterator[Point]:
         """The ends between which a narrow way in must lie: just past whatever is in the way, at the ends of the free places beside the
@@ -192,7 +192,7 @@ class Charge:
                         yield round(target.x + math.cos(turn) * touch), round(target.y + math.sin(turn) * touch)
 
     def outline(self) -> Sequence[Ring]:
-        ends = [self._at(k / 8) for k in range(-8, 9)]
+        ends = [self._place_at(k / 8) for k in range(-8, 9)]
         return [ends]
 
     def __bool__(self) -> bool:
@@ -227,7 +227,7 @@ class Retreat:
                 return refuse("why-not-away", self.rule, figure=self.figure.id, target=enemy.id)
         return None
 
-    def _at(self, angle: float) -> Point:
+    def _place_at(self, angle: float) -> Point:
         return (
             round(self.figure.x + math.cos(angle) * self.distance),
             round(self.figure.y + math.sin(angle) * self.distance),
@@ -235,7 +235,7 @@ class Retreat:
 
     def sample(self, rng: Random) -> Answer:
         for _ in range(TRIES):
-            end = self._at(2 * math.pi * rng.random())
+            end = self._place_at(2 * math.pi * rng.random())
             if self.why_not(end) is None:
                 return end
         ends = list(self.propose())
@@ -251,14 +251,14 @@ class Retreat:
         ahead, turn = math.atan2(dy, dx), 2 * math.pi / RETREATS
         for k in range(RETREATS // 2 + 1):
             for side in (k, -k) if k and 2 * k < RETREATS else (k,):
-                yield self._at(ahead + side * turn)
+                yield self._place_at(ahead + side * turn)
 
     def _narrow(self) -> Iterator[Point]:
         """The ends between which a narrow way out must lie: just past whatever is in the way, at the ends of the free places there,
         and where it is just out of contact with an enemy or just farther from it than before."""
         figure, game, r = self.figure, self.game, radius(self.figure)
         for angle in tangents(self.route, self.distance):
-            yield self._at(angle)
+            yield self._place_at(angle)
         limits: list[tuple[Figure, float]] = [(enemy, r + radius(enemy) + ZONE) for enemy in game.enemies(figure)]
         limits += [(enemy, math.hypot(figure.x - enemy.x, figure.y - enemy.y)) for enemy in self.away]
         for enemy, far in limits:
@@ -271,7 +271,7 @@ class Retreat:
         yield from around(Disc(figure.x, figure.y, self.distance - r), r, things, game.field.box).propose()
 
     def outline(self) -> Sequence[Ring]:
-        return [[self._at(k * math.pi / 16) for k in range(32)]]
+        return [[self._place_at(k * math.pi / 16) for k in range(32)]]
 
     def __bool__(self) -> bool:
         return next(self.propose(), None) is not None

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.d10.combat import reaction_shots
-from escarmouche.games.d10.ground import measure, place
+from escarmouche.games.d10.ground import measure, stand
 from escarmouche.games.d10.movement import hide, jump, posture
 from escarmouche.games.d10.movement.measured_path import Gait, Stand, Track, track
 from escarmouche.games.d10.state import Figure
@@ -51,7 +51,7 @@ def walk(
         done, d, goes_on = yield from _under_fire(game, figure, _until(way, landing.d), gait, skip)
     forced = not goes_on or landing.d < whole
     if forced and figure.in_play:
-        d = round(place.last_free(game, figure, way, d, markers=False))
+        d = round(stand.last_free(game, figure, way, d, markers=False))
     _go(game, figure, way, gait, done, d)
     if goes_on:
         yield from jump.land(game, figure, landing)

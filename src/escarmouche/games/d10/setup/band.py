@@ -126,7 +126,7 @@ def menu(game: D10, seat: int) -> Menu:
     cards, picks, limit = game.cards, game.state.bands[seat], other_morale(game, seat)
     branches: dict[str, LazyBranch] = {
         "take": lambda: _take(game, seat, limit),
-        "back": lambda: _back(game, seat),
+        "back": lambda: _put_back(game, seat),
         "done": why_incomplete(cards, picks, limit),
     }
     about: questions.Band = {
@@ -154,7 +154,7 @@ def _take(game: D10, seat: int, limit: int) -> Choose | Shut:
     )
 
 
-def _back(game: D10, seat: int) -> Choose | Shut:
+def _put_back(game: D10, seat: int) -> Choose | Shut:
     """Which figure to put back: any of the band so far."""
     picks = game.state.bands[seat]
 

@@ -12,7 +12,7 @@ from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
 from escarmouche.games.d10.ground.field import covered
 from escarmouche.games.d10.ground.measure import CONTACT, LEVEL
-from escarmouche.games.d10.ground.place import radius, taken, why_occupied
+from escarmouche.games.d10.ground.stand import radius, taken, why_occupied
 from escarmouche.games.d10.setup.scenario import Edge, Zone
 from escarmouche.games.d10.state import Figure
 from escarmouche.games.d10.table import D10
@@ -248,7 +248,7 @@ class Entry:
         hit = taken(self.game, self.figure, x, y, "")
         return why_occupied(self.game, self.figure, hit) if hit else None
 
-    def _at(self, along: float) -> tuple[int, int]:
+    def _place_along(self, along: float) -> tuple[int, int]:
         field, r = self.game.field, self.r
         x, y = round(r + along * (field.width - 2 * r)), round(r + along * (field.height - 2 * r))
         ends = {"south": (x, r), "north": (x, field.height - r), "west": (r, y), "east": (field.width - r, y)}
@@ -256,17 +256,17 @@ class Entry:
 
     def sample(self, rng: Random) -> Answer:
         for _ in range(TRIES):
-            end = self._at(rng.random())
+            end = self._place_along(rng.random())
             if self.why_not(end) is None:
                 return end
         places = list(self.propose())
         return places[int(rng.random() * len(places))]
 
     def propose(self) -> Iterator[Answer]:
-        yield from (end for end in [self._at(k / 60) for k in range(61)] if self.why_not(end) is None)
+        yield from (end for end in [self._place_along(k / 60) for k in range(61)] if self.why_not(end) is None)
 
     def outline(self) -> Sequence[Ring]:
-        return [[self._at(0.0), self._at(1.0)]]
+        return [[self._place_along(0.0), self._place_along(1.0)]]
 
 
 def entry(game: D10, figure: Figure, edge: Edge) -> Entry:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from escarmouche.core.asks.ask import Ask
 from escarmouche.core.book import Tools
+from escarmouche.core.views.aims import Aims
 from escarmouche.core.views.player_tools import Sentence, Sightline, Threat
+from escarmouche.core.views.prospect import Prospects
 from escarmouche.games.d10.ground import fog
 from escarmouche.games.d10.table import D10
-from escarmouche.games.d10.view import consequences, sightlines, threat
+from escarmouche.games.d10.view import aims, consequences, prospects, sightlines, threat
 
 
 class D10Tools(Tools[D10]):
@@ -20,3 +23,9 @@ class D10Tools(Tools[D10]):
 
     def consequences(self, before: D10, after: D10, seat: int) -> list[Sentence]:
         return consequences.consequences(fog.known(before, seat), fog.known(after, seat), seat)
+
+    def aims(self, table: D10, seat: int | None) -> Aims:
+        return aims.aims(table, seat)
+
+    def prospects(self, table: D10, ask: Ask, way: tuple[str, ...]) -> Prospects:
+        return prospects.prospects(table, ask, way)

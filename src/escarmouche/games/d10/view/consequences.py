@@ -74,7 +74,7 @@ class _Change:
         """Every enemy that is in play at both times, then and now."""
         return both(self.before.figures, self.after.enemies(self.new))
 
-    def _told(self, rule: str, keys: tuple[str, str], holds: Holds) -> Iterator[Sentence]:
+    def _changed(self, rule: str, keys: tuple[str, str], holds: Holds) -> Iterator[Sentence]:
         """The enemies for which something has become true, and those for which it no longer is."""
         was, now = partial(holds, self.before, self.old), partial(holds, self.after, self.new)
         for key, enemies in zip(keys, turned(self._enemies(), was, now), strict=True):
@@ -83,12 +83,14 @@ class _Change:
 
     @clause("D10-GEO-02", "D10-ACT-08", "D10-MOV-05")
     def _contact(self) -> Iterator[Sentence]:
-        yield from self._told("D10-ACT-08", ("then-contact", "then-no-contact"), lambda _, f, e: measure.contact(f, e))
+        yield from self._changed(
+            "D10-ACT-08", ("then-contact", "then-no-contact"), lambda _, f, e: measure.contact(f, e)
+        )
 
     @clause("D10-REA-03", "D10-SHO-05", "D10-STA-07")
     def _fire(self) -> Iterator[Sentence]:
         """The enemies that could shoot at it from where they stand and with their facing."""
-        yield from self._told("D10-REA-03", ("then-fire", "then-no-fire"), fired_at)
+        yield from self._changed("D10-REA-03", ("then-fire", "then-no-fire"), fired_at)
 
     @clause("D10-LOS-07", "D10-LOS-08", "D10-SHO-07")
     def _cover(self) -> Iterator[Sentence]:
@@ -111,19 +113,19 @@ class _Change:
             if come:
                 yield self._line("then-shot", "D10-SHO-05", weapon=weapon, enemies=come)
         for weapon, targets in then.items():
-            gone = [name for name in targets if name not in now.get(weapon, ()) and self._there(name)]
+            gone = [name for name in targets if name not in now.get(weapon, ()) and self._in_play(name)]
             if gone:
                 yield self._line("then-no-shot", "D10-SHO-05", weapon=weapon, enemies=gone)
 
-    def _there(self, name: str) -> bool:
+    def _in_play(self, name: str) -> bool:
         return self.after.figure(name).in_play
 
     @clause("D10-GEO-05", "D10-CC-15")
     def _arcs(self) -> Iterator[Sentence]:
         """Whom it stands behind within charge distance; and once it has turned, which enemies on their feet stand behind it."""
-        yield from self._told("D10-CC-15", ("then-behind", ""), lambda _, f, e: _near(f, e) and measure.behind(f, e))
+        yield from self._changed("D10-CC-15", ("then-behind", ""), lambda _, f, e: _near(f, e) and measure.behind(f, e))
         if (self.old.x, self.old.y) == (self.new.x, self.new.y):  # after a move its facing is still to be chosen
-            yield from self._told("D10-CC-15", ("then-exposed", ""), _exposed)
+            yield from self._changed("D10-CC-15", ("then-exposed", ""), _exposed)
 
     @clause("D10-STA-07", "D10-STA-08")
     def _hiding(self) -> Iterator[Sentence]:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, TypeAlias
 
 from escarmouche.core.dealer.chance import Random
 from escarmouche.core.play.rule import clause
-from escarmouche.games.d10.ground import place as places
+from escarmouche.games.d10.ground import stand
 from escarmouche.games.d10.ground.veil import alone, veiled
 from escarmouche.games.d10.state import FOOT, Figure
 from escarmouche.games.d10.table import D10
 from escarmouche.space.disc import Disc
 
-TRIES = 60
+TRIES = 60  # places tried for each figure
+ROUNDS = 3  # tries for all of them: one may take the last place of another
+STEP = 1_000  # how closely the covers are searched if no round found places for all
+AWAY = -10_000_000  # off the table, far from everybody
+
+Box: TypeAlias = tuple[float, float, float, float]
+Spot: TypeAlias = tuple[int, int]
 
 
 @clause("D10-HID-04")
@@ -36,23 +42,47 @@ def _covered(game: D10, figure: Figure) -> bool:
 
 @clause("D10-HID-01", "D10-HID-02", "D10-HID-03", "D10-HID-04")
 def redeal(game: D10, seat: int | None, rng: Random) -> None:
-    """Everything on the table is public, and future dice are in no state. In fog a veiled figure may be in any cover."""
-    for figure in game.figures:
-        if veiled(game, figure, seat):
-            figure.facing = int(rng.random() * 360)
-            if _covered(game, figure):
-                _elsewhere(game, figure, rng)
+    """Everything on the table is public, and future dice are in no state. In fog a veiled figure may be in any cover.
+
+    All who are moved leave the table before the first is put back: no place may rest on where somebody truly hides.
+    """
+    unseen = [figure for figure in game.figures if veiled(game, figure, seat)]
+    moved = [figure for figure in unseen if _covered(game, figure)]
+    truth = [(figure.x, figure.y, figure.z, figure.floor) for figure in moved]
+    for figure in unseen:
+        figure.facing = int(rng.random() * 360)
+    covers = [piece.bounds for piece, data in game.field.areas if not data.nature.clear and piece.bottom == 0]
+    if not any(_all_put(game, moved, covers, rng, search=turn == ROUNDS) for turn in range(ROUNDS + 1)):
+        for figure, old in zip(moved, truth, strict=True):
+            figure.x, figure.y, figure.z, figure.floor = old
 
 
-def _elsewhere(game: D10, figure: Figure, rng: Random) -> None:
-    """Another place in terrain that hides, also farther than 5 cm from all enemies."""
-    field, old = game.field, (figure.x, figure.y, figure.z, figure.floor)
-    covers = [piece for piece, data in field.areas if not data.nature.clear and piece.bottom == 0]
-    for _ in range(TRIES if covers else 0):
-        x0, y0, x1, y1 = covers[int(rng.random() * len(covers))].bounds
-        x, y = round(x0 + rng.random() * (x1 - x0)), round(y0 + rng.random() * (y1 - y0))
-        if field.wholly_rough(Disc(x, y, FOOT), "") and places.taken(game, figure, x, y, "") is None:
+def _all_put(game: D10, moved: Sequence[Figure], covers: Sequence[Box], rng: Random, *, search: bool) -> bool:
+    """Put all where they may hide: anywhere, or, in a `search`, at the first free place of all; False if somebody finds none."""
+    for figure in moved:
+        figure.x = figure.y = AWAY
+    return all(_put(game, figure, _everywhere(covers) if search else _anywhere(covers, rng)) for figure in moved)
+
+
+def _put(game: D10, figure: Figure, spots: Iterator[Spot]) -> bool:
+    """Put it on one of these spots, in terrain that hides and farther than 5 cm from all enemies; False if none is free."""
+    for x, y in spots:
+        if game.field.wholly_rough(Disc(x, y, FOOT), "") and stand.taken(game, figure, x, y, "") is None:
             figure.x, figure.y, figure.z, figure.floor = x, y, 0, ""
             if alone(game, figure):
-                return
-            figure.x, figure.y, figure.z, figure.floor = old
+                return True
+            figure.x = figure.y = AWAY
+    return False
+
+
+def _anywhere(covers: Sequence[Box], rng: Random) -> Iterator[Spot]:
+    for _ in range(TRIES if covers else 0):
+        x0, y0, x1, y1 = covers[int(rng.random() * len(covers))]
+        yield round(x0 + rng.random() * (x1 - x0)), round(y0 + rng.random() * (y1 - y0))
+
+
+def _everywhere(covers: Sequence[Box]) -> Iterator[Spot]:
+    """The places of all covers, one after the other."""
+    for x0, y0, x1, y1 in covers:
+        for x in range(round(x0), round(x1) + 1, STEP):
+            yield from ((x, y) for y in range(round(y0), round(y1) + 1, STEP))

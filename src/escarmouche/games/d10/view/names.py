@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from escarmouche.core.messages.languages import ended, owned
 from escarmouche.core.messages.text import in_every_language
 from escarmouche.core.views.scene import Name
 from escarmouche.games.d10.cards.library import bands, printed, weapons
@@ -44,10 +45,9 @@ def _names(game: D10) -> dict[str, Name]:
 
 def _called(game: D10, figure: Figure, number: int) -> Name:
     """Several of one kind are told apart by a number."""
-    called = game.card(figure).name
+    called = ended(game.card(figure).name, f" {number}" if number else "")
     twins = any(other.card == figure.card and other.seat != figure.seat for other in game.figures)
-    side = f" ({figure.seat + 1})" if twins else ""
-    return {lang: f"{name}{f' {number}' if number else ''}{side}" for lang, name in called.items()}
+    return owned(called, figure.seat) if twins else called
 
 
 def _lies(game: D10, marker: Marker, names: dict[str, Name]) -> Name:

@@ -10,9 +10,11 @@ from escarmouche.games.d10.cards import stats
 from escarmouche.games.d10.combat.fight import SLIPPED, SPOILT
 from escarmouche.games.d10.combat.shoot import ROWS
 from escarmouche.games.d10.dice.rolls import need
+from escarmouche.games.d10.goals import victory
 from escarmouche.games.d10.ground import measure, veil
 from escarmouche.games.d10.ground.field import Field
 from escarmouche.games.d10.ground.measure import CONTACT
+from escarmouche.games.d10.setup.band import SEATS
 from escarmouche.games.d10.setup.scenario import Scenario
 from escarmouche.games.d10.state import MOUNTED, Figure, Marker, Roll, RollStage, Thing
 from escarmouche.games.d10.table import D10
@@ -35,7 +37,7 @@ def scene(game: D10, seat: int | None) -> view.Scene:
             _piece(game, figure, seat, fighting, number) for figure, number in zip(game.figures, numbers, strict=True)
         ],
         markers=[_marker(game, marker) for marker in state.markers],
-        tracks=_tracks(game),
+        tracks=_tracks(game, seat),
         duels=_duels(game),
         states=dict(game.field.doors),
         names=names(game),
@@ -133,16 +135,25 @@ def _marker(game: D10, marker: Marker) -> view.Marker:
     return view.Marker(marker.id, kind, (marker.x, marker.y, marker.z), marker.radius)
 
 
-def _tracks(game: D10) -> list[view.Track]:
+def _tracks(game: D10, seat: int | None) -> list[view.Track]:
     state = game.state
     tracks = [view.Track("turn", state.turn, of=game.scenario.turns)]
     if state.turn:  # before, nobody is in play, and a band has no M yet
         if state.initiative >= 0:
             tracks.append(view.Track("initiative", "yes", state.initiative))
         tracks.append(view.Track("first", "yes", state.first))
-        tracks += [view.Track("morale", stats.morale(game, seat), seat) for seat in range(game.setup.seats)]
+        tracks += _points(game, seat)
+        tracks += [view.Track("morale", stats.morale(game, owner), owner) for owner in SEATS]
     tracks += [view.Track("blown", "yes", seat) for seat in state.blown]
     return tracks
+
+
+@clause("D10-END-04", "D10-HID-04")
+def _points(game: D10, seat: int | None) -> list[view.Track]:
+    """What each band would have if points were counted now. In fog they would tell where a veiled figure stands, or what it carries."""
+    if not victory.by_points(game) or any(veil.veiled(game, figure, seat) for figure in game.figures):
+        return []
+    return [view.Track("points", points, owner) for owner, points in enumerate(victory.points(game))]
 
 
 # -- dice

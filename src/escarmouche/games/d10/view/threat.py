@@ -38,7 +38,7 @@ def threat(game: D10, name: str) -> Threat:
     game, figure = ready_again(game, sightlines.on_table(game, name))
     ways = _advance(game, figure)
     areas = [*_ways(game, figure, ways), *_zones(game, figure)]
-    now = list(_now(game, figure))
+    now = list(_from_here(game, figure))
     return Threat(name, areas, [*now, *_later(game, figure, ways, now)])
 
 
@@ -73,7 +73,7 @@ def _advance(game: D10, figure: Figure) -> Ring:
 def _ways(game: D10, figure: Figure, ways: Ring) -> Iterator[Area]:
     """An Advance, and how far from its base an enemy can be charged."""
     if ways:
-        yield Area("advance-area", [ways], "D10-MOV-01")
+        yield Area("advance-area", [ways], "D10-MOV-01", moves=True)
     if _fit(game, figure, "charge"):
         yield Area("charge-area", [_round(figure, game.radius(figure) + advance(game, figure))], "D10-CC-04")
 
@@ -89,7 +89,7 @@ def _fit(game: D10, figure: Figure, key: str) -> bool:
 def _zones(game: D10, figure: Figure) -> Iterator[Area]:
     """The front arc of each kind of missile weapon that is ready, as far as it reaches."""
     for thing in _kinds(_weapons(game, figure)):
-        yield Area(thing.card, [_half(figure, game.radius(figure) + game.weapon(thing).range)], "D10-REA-03")
+        yield Area(thing.card, [_half_circle(figure, game.radius(figure) + game.weapon(thing).range)], "D10-REA-03")
 
 
 def _round(figure: Figure, far: int) -> Ring:
@@ -97,7 +97,7 @@ def _round(figure: Figure, far: int) -> Ring:
     return [(round(figure.x + far * math.cos(t)), round(figure.y + far * math.sin(t))) for t in turns]
 
 
-def _half(figure: Figure, far: int) -> Ring:
+def _half_circle(figure: Figure, far: int) -> Ring:
     """The half circle ahead of it."""
     start = math.radians(figure.facing) - math.pi / 2
     turns = [start + math.pi * k / ARC for k in range(ARC + 1)]
@@ -121,7 +121,7 @@ def _kinds(things: list[Thing]) -> list[Thing]:
 
 
 @clause("D10-GEO-04", "D10-CC-02", "D10-CC-04", "D10-SHO-05")
-def _now(game: D10, figure: Figure) -> Iterator[Reached]:
+def _from_here(game: D10, figure: Figure) -> Iterator[Reached]:
     """Whom it could strike, charge, or shoot at from where it stands: turning costs nothing."""
     struck = _menu(game, figure, "strike")
     charged = _menu(game, figure, "charge")

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
 
 import msgspec
 
+from escarmouche.core.messages.languages import renamed
 from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.cards.vocabulary import Call
 from escarmouche.games.malifaux.ground.marker_kinds import MarkerKind
@@ -245,7 +246,7 @@ class Card(AnyCard, frozen=True, dict=True, kw_only=True):
         """A model's name, followed by its Title if it is another Title of a model: the name alone never says which Title it is."""
         if not self.same or not self.title:
             return self.name
-        return {lang: f"{name}, {self.title.get(lang, '')}" for lang, name in self.name.items()}
+        return renamed(self.name, lambda lang, name: f"{name}, {self.title.get(lang, '')}")
 
     @functools.cached_property
     def keyed(self) -> dict[str, Action]:

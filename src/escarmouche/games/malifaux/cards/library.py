@@ -125,7 +125,7 @@ def library_of(setup: Options) -> Library:
     """What is printed in a game: ours and what its players brought."""
     if not setup.cards and not setup.upgrades:
         return _ours()
-    return _with(msgspec.json.encode(setup.cards), msgspec.json.encode(setup.upgrades))
+    return _with_own(msgspec.json.encode(setup.cards), msgspec.json.encode(setup.upgrades))
 
 
 @functools.cache
@@ -134,7 +134,7 @@ def _ours() -> Library:
 
 
 @functools.lru_cache(maxsize=64)
-def _with(cards: bytes, upgrades: bytes) -> Library:
+def _with_own(cards: bytes, upgrades: bytes) -> Library:
     return _read(Options(cards=msgspec.json.decode(cards), upgrades=msgspec.json.decode(upgrades)))
 
 

@@ -44,6 +44,14 @@ def _model(game: Malifaux, model: Model) -> Iterator[str]:
         yield f"{model.id} is in play with 0 Health"
     if len(set(model.upgrades)) != len(model.upgrades):
         yield f"{model.id} has an Upgrade twice: {model.upgrades}"
+    for token, count in model.tokens.items():
+        if count < 0:
+            yield f"{model.id} has {count} {token}"
+    yield from _conditions(model)
+
+
+def _conditions(model: Model) -> Iterator[str]:
+    """No Condition stands twice, or beside one that cancels it, and each has a value if it counts."""
     seen = [(condition.name, condition.of) for condition in model.conditions]
     if {("fast", ""), ("slow", "")} <= set(seen):
         yield f"{model.id} is Fast and Slow"
@@ -52,9 +60,6 @@ def _model(game: Malifaux, model: Model) -> Iterator[str]:
     for condition in model.conditions:
         if condition.name not in NAMES or (condition.name in VALUED) != (condition.value > 0):
             yield f"{model.id} has {condition.name} {condition.value}"
-    for token, count in model.tokens.items():
-        if count < 0:
-            yield f"{model.id} has {count} {token}"
 
 
 def _busy(game: Malifaux) -> bool:

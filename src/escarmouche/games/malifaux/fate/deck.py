@@ -17,7 +17,7 @@ from escarmouche.games.malifaux import questions
 from escarmouche.games.malifaux.refusals import not_held
 from escarmouche.games.malifaux.state import BLACK_JOKER, HAND, JOKERS, RED_JOKER, Deck, Model, Suit
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import events
+from escarmouche.games.malifaux.turn import occasions
 
 WEAK, MODERATE, SEVERE = 0, 1, 2  # the bands (MALI-VAR-01)
 
@@ -141,7 +141,7 @@ def discard(game: Malifaux, seat: int, cards: Sequence[str], rule_id: str, by: M
     stack(game, seat, cards)
     game.tell("discarded", rule_id, seat=seat + 1, cards=list(cards))
     if by is not None:
-        events.happen(game, "discards", by, amount=len(cards))
+        occasions.happen(game, "discards", by, amount=len(cards))
 
 
 @clause("MALI-DECK-02")

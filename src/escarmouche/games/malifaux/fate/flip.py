@@ -13,7 +13,7 @@ from escarmouche.games.malifaux.fate import deck
 from escarmouche.games.malifaux.refusals import CARDS, not_held
 from escarmouche.games.malifaux.state import BLACK_JOKER, RED_JOKER, SUITS, Mod, Side
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import events
+from escarmouche.games.malifaux.turn import occasions
 
 MOST = 4  # cards revealed because of Fate Modifiers (MALI-FATE-05)
 
@@ -202,7 +202,7 @@ def put(game: Malifaux, side: Side, card: str, rule_id: str, *, suited: bool) ->
     if suited:
         yield from name_suit(game, side)
     if side.model:
-        events.happen(game, "cheats", game.model(side.model))
+        occasions.happen(game, "cheats", game.model(side.model))
 
 
 def _whose(side: Side) -> questions.OfAnyModel:

@@ -22,7 +22,7 @@ from escarmouche.games.malifaux.harm import condition
 from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.state import Duel, Model, Side
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import events, once_per, timing
+from escarmouche.games.malifaux.turn import occasions, once_per, timing
 
 
 class Option(NamedTuple):
@@ -151,12 +151,12 @@ def abilities(game: Malifaux, duel: Duel, seat: int, side: Side | None, first: b
     Each is used once for a side, whoever has it: Auras of one name affect a model once.
     """
     usable: list[Option] = []
-    if not events.awaited(game, "duel"):
+    if not occasions.awaited(game, "duel"):
         return usable
     kind = duel.types[0] if duel.types else ""
     for called in duel.sides:
         model = game.model(called.model)
-        for after in () if called.relents else events.waiting(game, "duel", model, type=kind):
+        for after in () if called.relents else occasions.waiting(game, "duel", model, type=kind):
             own = after.model == called.model
             if after.seat == seat and (called is side if own else first):
                 option = Option(game.model(after.model), timing.ability_of(game, after), called)

@@ -40,9 +40,9 @@ def redeal(game: Malifaux, owner: int, seat: int | None, rng: Random) -> None:
     """A player's deck and hand in a world that a seat cannot tell from the truth: what it has seen stays, the rest is dealt again."""
     own, left = game.deck(owner), pool(game, owner, seat)
     for i in concealed(own, owner, seat):
-        own.hand[i] = _any(left, rng)
+        own.hand[i] = _drawn_from(left, rng)
     known = deck.depth(own, seat)
-    own.pile.top[known:] = [_any(left, rng) for _ in range(fixed(own) - known)]
+    own.pile.top[known:] = [_drawn_from(left, rng) for _ in range(fixed(own) - known)]
     own.pile.rest = dict.fromkeys(own.pile.rest, 0)
     for card in left:
         own.pile.rest[card] += 1
@@ -55,7 +55,7 @@ def fixed(own: Deck) -> int:
     return max([own.top_shown, *own.top_seen])
 
 
-def _any(left: list[str], rng: Random) -> str:
+def _drawn_from(left: list[str], rng: Random) -> str:
     at = int(rng.random() * len(left))
     card = left[at]
     left[at] = left[-1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from escarmouche.core.asks.ask import Answer, Choose, Shut, Some, unless_empty
 from escarmouche.core.dealer.chance import Random
@@ -47,6 +47,9 @@ def never_ruled_out(game: Malifaux, seat: int) -> bool:
     return True
 
 
+Moment = Literal["turn", "kill", "activation", "interact"]  # of a Turn and an Activation: at the end
+
+
 class Plan(NamedTuple):
     """A Scheme as printed: its number and rule, when it may be revealed, and its two conditions.
 
@@ -55,7 +58,7 @@ class Plan(NamedTuple):
 
     number: int
     rule: str
-    moment: str  # turn (at the end of it), kill, activation (at the end of it), interact
+    moment: Moment
     reveal: Callable[[Malifaux, int, Scheme], Tally]
     end: Callable[[Malifaux, int, Scheme], Tally]
     first: int = 0  # friendly Scheme Markers that it takes to reveal it

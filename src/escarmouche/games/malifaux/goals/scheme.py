@@ -227,7 +227,7 @@ def why_no_message(game: Malifaux, model: Model, seat: int) -> Refusal | None:
     if scheme.revealed:
         return refuse("why-scheme-scored", "MALI-SCHM-01", scheme=name)
     if game.state.turn < goal.FIRST:
-        return refuse("why-scheme-first-turn", "MALI-SCHM-03", scheme=name)
+        return refuse("why-scheme-first-turn", "MALI-AMB-129", scheme=name)
     return deliver_a_message.why_not(game, model, scheme)
 
 

@@ -7,7 +7,6 @@ quarter turn: every edge, corner or quarter then looks like the others.
 from __future__ import annotations
 
 import functools
-import itertools
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
@@ -21,7 +20,7 @@ from escarmouche.core.messages.refusal import BadFile, BadSetup, Refusal, refuse
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views.look import UNNAMED, BoardFace, Ground, Hour
 from escarmouche.games.malifaux.ground.terrain import SIZE, TerrainData
-from escarmouche.space.outline import Crossed
+from escarmouche.space import drawing
 from escarmouche.space.shape import Piece, depth
 from escarmouche.space.units import TOLERANCE, mil
 
@@ -31,7 +30,6 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parents[1] / "data" / "boards"
 RANDOM = "random:"
 REFERENCES = ("on", "upper")  # the fields that name another piece
-OUTLINES = ("rect", "circle", "polygon", "line")
 
 
 class Board(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -138,10 +136,7 @@ def _check(source: Source, terrain: list[TerrainData], at: tuple[str, ...]) -> N
         if piece.id in seen or piece.id in ("", "edge") or any(sign in piece.id for sign in " /:"):
             source.report(source.wrong("file-board-id", (*at, i, "id"), id=piece.id))
         seen[piece.id] = piece
-    misread = {place[len(at)] for place in source.replaced if place[: len(at)] == at and place != at}
-    doubtful = {
-        piece.id for i, piece in enumerate(terrain) if i in misread
-    }  # what is wrong with them is reported there
+    doubtful = {terrain[i].id for i in source.misread(at)}  # what is wrong with them is reported there
     for i, piece in enumerate(terrain):
         for problem, field in _faults(piece, seen):
             if field not in REFERENCES or getattr(piece, field) not in doubtful:
@@ -204,7 +199,7 @@ def _nearest(name: str, piece: TerrainData, seen: dict[str, TerrainData]) -> str
 
 def _carries(piece: TerrainData) -> bool:
     """Can something stand on it?"""
-    return piece.kind == "hill" or ("climbable" in piece.given() and piece.rise() > 0 and piece.kind != "stairs")
+    return piece.kind == "hill" or ("climbable" in piece.own_traits() and piece.rise() > 0 and piece.kind != "stairs")
 
 
 def _circular(piece: TerrainData, seen: dict[str, TerrainData]) -> bool:
@@ -218,32 +213,18 @@ def _circular(piece: TerrainData, seen: dict[str, TerrainData]) -> bool:
 
 
 def _outline_faults(piece: TerrainData) -> Iterator[tuple[Refusal, str]]:
-    given = [name for name in OUTLINES if getattr(piece, name) is not None]
+    given = drawing.outlines(piece)
     if piece.kind == "stairs":
         ends = (piece.foot or [], piece.head or [])
         if given or [len(end) for end in ends] != [2, 2]:
             yield refuse("file-board-stairs"), "foot"
+        elif wrong := drawing.mistake(piece):
+            yield refuse(f"file-board-{wrong}"), "foot"
         return
     if len(given) != 1:
         yield refuse("file-board-outline"), "id"
-    else:
-        yield from _shape_faults(piece, given[0])
-
-
-def _shape_faults(piece: TerrainData, field: str) -> Iterator[tuple[Refusal, str]]:
-    if piece.line is not None and (len(piece.line) < 2 or any(a == b for a, b in itertools.pairwise(piece.line))):
-        yield refuse("file-board-line"), field
-        return
-    sizes = (*(piece.rect or ())[2:], *(piece.circle or ())[2:], *((piece.thick,) if piece.line else ()))
-    if any(size <= 0 for size in sizes):
-        yield refuse("file-board-size"), field
-        return
-    try:
-        piece.parts()
-    except Crossed:
-        yield refuse("file-board-crossed"), field
-    except ValueError:
-        yield refuse("file-board-corners"), field
+    elif wrong := drawing.mistake(piece):
+        yield refuse(f"file-board-{wrong}"), given[0]
 
 
 def _place_faults(piece: TerrainData) -> Iterator[tuple[Refusal, str]]:
@@ -252,7 +233,7 @@ def _place_faults(piece: TerrainData) -> Iterator[tuple[Refusal, str]]:
     if shape is None:
         return
     x0, y0, x1, y1 = shape.bounds
-    field = next((name for name in (*OUTLINES, "foot") if getattr(piece, name) is not None), "id")
+    field = next((name for name in (*drawing.OUTLINES, "foot") if getattr(piece, name) is not None), "id")
     if min(x0, y0) < -TOLERANCE or max(x1, y1) > SIZE + TOLERANCE:
         yield refuse("file-board-edge", side=SIZE), field
 

@@ -9,8 +9,8 @@ from escarmouche.games.malifaux.ground.terrain import Feature
 from escarmouche.games.malifaux.harm import condition
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.space.line_crossings import crossed, crosses_little
 from escarmouche.space.shape import depth
+from escarmouche.space.sight.line_crossings import crossed, crosses_little
 from escarmouche.space.units import TOLERANCE, UNIT
 
 LITTLE = UNIT  # MALI-TERR-06

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from escarmouche.core.play.memo import Memo
+from escarmouche.core.play.memo import Latest, Memo
 from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.ground import buildings as ground_buildings
 from escarmouche.games.malifaux.ground.board import own_board, own_terrain, terrain_of
@@ -150,7 +150,9 @@ class Field:
         ):  # each game destroys other pieces: the whole field serves them all
             self._blocks, self.cells = whole._blocks, whole.cells
         self._sights = Memo(KEPT)
-        self.last_way: tuple[tuple[object, ...], list[Any]] | None = None  # kept by `last_way.py`
+        self.latest_way: Latest[list[Any]] = (
+            Latest()
+        )  # the stretches of a way that is allowed: it is usually taken next
 
     @property
     def pieces(self) -> list[Piece]:

@@ -65,10 +65,10 @@ class Kinds(dict[str, MarkerKind]):
         "rough": it stops or slows, "": any Trait), or that are removed with the Action ("brief"). Most Markers are none of these."""
         kinds = self._bearing.get(trait)
         if kinds is None:
-            kinds = self._bearing[trait] = self._of(trait)
+            kinds = self._bearing[trait] = self._having(trait)
         return kinds
 
-    def _of(self, trait: str) -> frozenset[str]:
+    def _having(self, trait: str) -> frozenset[str]:
         if trait == "brief":
             return frozenset(BRIEF)
         if trait == "solid":

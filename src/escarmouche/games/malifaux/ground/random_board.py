@@ -78,7 +78,7 @@ def _add(board: Board, laid: list[tuple[bool, Piece]], rng: Random, kind: Terrai
 
 
 def _solid(terrain: TerrainData) -> bool:
-    return bool({"impassable", "climbable"} & terrain.given())
+    return bool({"impassable", "climbable"} & terrain.own_traits())
 
 
 @clause("MALI-DES-61")

@@ -15,10 +15,10 @@ from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.space.disc import Body, touching
 from escarmouche.space.shape import Box, Piece, depth
-from escarmouche.space.sight import Sight, Tried, passes, stops
-from escarmouche.space.sight import sees as sees_past
-from escarmouche.space.sight import sight as sight_past
-from escarmouche.space.sight import tried as tried_past
+from escarmouche.space.sight.sight import Sight, Tried, passes, stops
+from escarmouche.space.sight.sight import sees as sees_past
+from escarmouche.space.sight.sight import sight as sight_past
+from escarmouche.space.sight.sight import tried as tried_past
 from escarmouche.space.units import TOLERANCE, UNIT
 
 TRIED = (0.0, 0.95, -0.95)  # lines that are tried first: of the centres, and along both sides

@@ -6,6 +6,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
+from escarmouche.core.messages.languages import ended
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views.look import Look
 from escarmouche.space import drawing
@@ -81,7 +82,7 @@ class TerrainData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
     look: Look = ""  # what it is painted as
 
     @clause("MALI-TERR-01", "MALI-TERR-20", "MALI-SETUP-03")
-    def given(self) -> frozenset[str]:
+    def own_traits(self) -> frozenset[str]:
         """Its Traits: those the players gave it, or those of such a piece in D-11."""
         return frozenset(SORTS[self.kind].traits if self.traits is None else self.traits)
 
@@ -109,7 +110,7 @@ class TerrainData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
         return msgspec.structs.replace(
             self,
             id=copied(self.id),
-            name={lang: f"{text} {number}" for lang, text in self.name.items()},
+            name=ended(self.name, f" {number}"),
             **drawing.outline(self, quarters, SIDE),
             doors=pairs(self.doors),
             windows=pairs(self.windows),
@@ -146,7 +147,7 @@ def feature_of(terrain: TerrainData, bottom: int, floor: str) -> Feature:
     return Feature(
         terrain.id,
         piece,
-        terrain.given(),
+        terrain.own_traits(),
         height,
         bottom,
         mil(terrain.clearance),

@@ -16,7 +16,7 @@ from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.movement import place
 from escarmouche.games.malifaux.state import NOBODY, After, Kill, Model
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import events, timing
+from escarmouche.games.malifaux.turn import occasions, timing
 
 CORPSE = ("living", "undead", "beast")
 SCRAP = ("construct",)
@@ -46,7 +46,9 @@ def at_once(game: Malifaux, happenings: Sequence[Happening]) -> Rule[None]:
     """What these set off is resolved now, at its place in the sequence, as one batch."""
     effects: list[After] = []
     for name, model, amount, about, type, health_before in happenings:
-        effects += events.waiting(game, name, model, amount=amount, about=about, type=type, health_before=health_before)
+        effects += occasions.waiting(
+            game, name, model, amount=amount, about=about, type=type, health_before=health_before
+        )
     if effects:
         yield from timing.batch(game, effects)
 

@@ -11,7 +11,7 @@ from escarmouche.games.malifaux.movement import place
 from escarmouche.games.malifaux.setup import zone
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import events
+from escarmouche.games.malifaux.turn import occasions
 
 
 @clause("MALI-BURY-01", "MALI-BURY-05", "MALI-AMB-38", "MALI-AMB-74")
@@ -41,5 +41,5 @@ def unbury(game: Malifaux, seat: int, model: Model, region: Region | None) -> Ru
     place.enter(game, model, spot)
     game.tell("unburied", rule_id, model=model.id, end=(model.x, model.y, model.z))
     hazard.wade(game, model, measure.hazards(game, model))  # it was Placed there (MALI-PLACE-04, MALI-MOVE-11)
-    events.happen(game, "moves", model)
+    occasions.happen(game, "moves", model)
     return True

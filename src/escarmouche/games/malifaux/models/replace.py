@@ -50,7 +50,7 @@ def replace(
     for new in news:
         wounded(game, originals, new)
         healing.heal(game, new, heal)
-    heir = yield from _one(game, seat, originals[0], news, "replace-heir")
+    heir = yield from _choose_heir(game, seat, originals[0], news, "replace-heir")
     going = [model for model in originals if model.seat == crew]
     inherit.belongings(game, originals, heir)
     yield from carry_on(game, seat, originals, news, heir)
@@ -93,7 +93,7 @@ def wounded(game: Malifaux, originals: Sequence[Model], new: Model) -> None:
 
 
 @rule("MALI-REPL-08", "MALI-DP-54")
-def _one(game: Malifaux, seat: int, original: Model, news: Sequence[Model], name: str) -> Rule[Model]:
+def _choose_heir(game: Malifaux, seat: int, original: Model, news: Sequence[Model], name: str) -> Rule[Model]:
     """Which of several new models inherits, or goes on with the Activation."""
     if len(news) == 1:
         return news[0]
@@ -113,7 +113,7 @@ def carry_on(game: Malifaux, seat: int, originals: Sequence[Model], news: Sequen
         for new in news:
             new.activated = any(model.activated for model in originals)
         return
-    goes_on = yield from _one(game, seat, acting[0], news, "replace-activation")
+    goes_on = yield from _choose_heir(game, seat, acting[0], news, "replace-activation")
     if activation:
         activation.model, activation.seat = goes_on.id, goes_on.seat
     inherit.carry_on_action(game, acting[0], goes_on)

@@ -14,24 +14,19 @@ from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.ground import measure, stand
 from escarmouche.games.malifaux.ground.field import TABLE, scalable, top_floor
 from escarmouche.games.malifaux.ground.terrain import Feature
-from escarmouche.games.malifaux.movement.follow_way import (
-    TINY,
-    Stretch,
-    Way,
-    WayFollower,
-    box_of,
-    cut,
-    overlaps,
-    why_blocked,
-)
+from escarmouche.games.malifaux.movement.follow_way import Way, WayFollower
 from escarmouche.games.malifaux.movement.gait import Gait
+from escarmouche.games.malifaux.movement.meet_terrain import indoors, sticks_out, why_blocked
+from escarmouche.games.malifaux.movement.pass_others import why_stopped
+from escarmouche.games.malifaux.movement.stretch import Stretch
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.space.disc import Body, Disc
-from escarmouche.space.leg import blocked
-from escarmouche.space.path import Leg, Straight, at, legs_from_json, legs_json
 from escarmouche.space.place import free
 from escarmouche.space.shape import Thing, depth
+from escarmouche.space.travel.leg import blocked
+from escarmouche.space.travel.leg_parts import TINY, box_of, cut, overlaps
+from escarmouche.space.travel.path import Leg, Straight, at, legs_from_json, legs_json
 from escarmouche.space.units import TOLERANCE, Spot
 
 
@@ -164,7 +159,7 @@ class Climber(WayFollower):
     def _touches(self, feature: Feature, to: Climb) -> bool:
         """Is the base in contact with a side that can be climbed, beside it and not on it?"""
         gap = depth(feature.piece, to.x, to.y) - self.r
-        return -TOLERANCE <= gap <= TOLERANCE and scalable(feature) and not self._indoors(feature, to.x, to.y)
+        return -TOLERANCE <= gap <= TOLERANCE and scalable(feature) and not indoors(self, feature, to.x, to.y)
 
     @clause("MALI-MOVE-05", "MALI-TERR-15")
     def _why_no_room(self, side: Feature, to: Climb, now: float, lead: str = "") -> Refusal | None:
@@ -178,7 +173,7 @@ class Climber(WayFollower):
             return refuse("why-blocked", "MALI-MOVE-05", model=self.model.id, by=by)
         for f in measure.about(game, "solid", base.x, base.y, base.r):
             there = f.bottom + f.clearance <= high + TOLERANCE and self._top(f, to) > low + TOLERANCE
-            if not there or f.id in (side.id, lead) or self._sticks_out(f, to.x, to.y):
+            if not there or f.id in (side.id, lead) or sticks_out(self, f, to.x, to.y):
                 continue
             if depth(f.piece, to.x, to.y) < self.r - TOLERANCE:
                 return why_blocked(f, self.model)
@@ -232,7 +227,7 @@ class Climber(WayFollower):
         if not touches and end > 1:
             return False
         x, y = start if touches else at(start, leg, end)
-        if self._indoors(feature, x, y):
+        if indoors(self, feature, x, y):
             return False
         top = stand.level(self.game, feature.id, x, y)
         return feature.bottom + feature.clearance <= self.z + TOLERANCE and self.z < top - TOLERANCE
@@ -253,7 +248,7 @@ class Climber(WayFollower):
             return None
         game, x, y = self.game, round(spot[0]), round(spot[1])
         for f in measure.about(game, "solid", x, y, self.r):
-            there = depth(f.piece, x, y) < self.r - TOLERANCE and not self._sticks_out(f, x, y)
+            there = depth(f.piece, x, y) < self.r - TOLERANCE and not sticks_out(self, f, x, y)
             if there and stand.rises(game, f, self.floor, x, y):
                 return refuse("why-landing-taken", "MALI-AMB-62", model=self.model.id, by=f.id)
         z = stand.rest(game, self.floor, x, y, self.r)
@@ -287,11 +282,11 @@ class Climber(WayFollower):
             return None
         game, box = self.game, box_of(start, leg, self.r)
         level = [f for f in measure.near(game, "solid", box) if f not in sides and stand.stops(f, self.floor, self.z)]
-        near = {f.id: f for f in level if not (self._sticks_out(f, *start) and self._sticks_out(f, leg.x, leg.y))}
+        near = {f.id: f for f in level if not (sticks_out(self, f, *start) and sticks_out(self, f, leg.x, leg.y))}
         things: list[Thing] = [f.piece for f in near.values()]
         if not self.through:
             things += stand.bodies(game, box, self.z, self.z + self.tall, (self.model.id,))
         by = blocked(start, leg, self.r, [*things, *game.field.edges])
         if by is None:
             return None
-        return why_blocked(near[by], self.model) if by in near else self._why_stopped(by)
+        return why_blocked(near[by], self.model) if by in near else why_stopped(self, by)

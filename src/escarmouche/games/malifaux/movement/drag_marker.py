@@ -13,16 +13,17 @@ from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.malifaux.ground import marker as markers
 from escarmouche.games.malifaux.ground import measure, stand
 from escarmouche.games.malifaux.harm import hazard
-from escarmouche.games.malifaux.movement import fall, follow_way
+from escarmouche.games.malifaux.movement import fall
 from escarmouche.games.malifaux.movement.route import DIRECTIONS
 from escarmouche.games.malifaux.state import Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.space.disc import Body
-from escarmouche.space.leg import blocked
-from escarmouche.space.path import Leg, Straight, fits, legs_from_json, legs_json, length
 from escarmouche.space.place import free
 from escarmouche.space.shape import Piece, Thing, circle
-from escarmouche.space.slide import contact
+from escarmouche.space.travel.leg import blocked
+from escarmouche.space.travel.leg_parts import box_of, overlaps
+from escarmouche.space.travel.path import Leg, Straight, fits, legs_from_json, legs_json, length
+from escarmouche.space.travel.slide import contact
 from escarmouche.space.units import TOLERANCE
 
 
@@ -64,7 +65,7 @@ class Drag:
             if not fits(start, leg):
                 return refuse("why-malformed-path", answer=str(leg))
             total += length(start, leg)
-            by = blocked(start, leg, self.r, self.things(follow_way.box_of(start, leg, self.r)))
+            by = blocked(start, leg, self.r, self.things(box_of(start, leg, self.r)))
             if by is not None:
                 return refuse("why-marker-stopped", "MALI-TERR-18" if by != stand.EDGE else "MALI-MOVE-01", by=by)
             start = (leg.x, leg.y)
@@ -88,7 +89,7 @@ class Drag:
     def _towards(self, angle: float, far: float) -> tuple[int, int]:
         (x, y), ux, uy = self.start, math.cos(angle), math.sin(angle)
         leg = Straight(round(x + ux * far), round(y + uy * far))
-        stop, _ = contact(x, y, ux, uy, far, self.r, self.things(follow_way.box_of(self.start, leg, self.r)))
+        stop, _ = contact(x, y, ux, uy, far, self.r, self.things(box_of(self.start, leg, self.r)))
         end = (round(x + ux * stop), round(y + uy * stop))
         return end if self.why_not((end,)) is None else self.start
 
@@ -132,7 +133,7 @@ def swept(game: Malifaux, marker: Marker, legs: Sequence[Leg]) -> list[Model]:
         piece = Piece(model.id, circle(model.x, model.y, game.cards[model.card].radius))
         start: tuple[float, float] = (marker.x, marker.y)
         for leg in legs:
-            if model.floor == marker.floor and follow_way.overlaps(start, leg, piece, marker.radius + TOLERANCE):
+            if model.floor == marker.floor and overlaps(start, leg, piece, marker.radius + TOLERANCE):
                 models.append(model)
                 break
             start = (leg.x, leg.y)

@@ -14,7 +14,6 @@ from escarmouche.games.malifaux import questions
 from escarmouche.games.malifaux.ground import measure, stand
 from escarmouche.games.malifaux.ground.field import TABLE
 from escarmouche.games.malifaux.models import control
-from escarmouche.games.malifaux.movement import follow_way
 from escarmouche.games.malifaux.state import Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.space.disc import Body, Disc
@@ -59,7 +58,7 @@ def land(game: Malifaux, model: Model, floor: str, height: float, seat: int | No
         x, y = answer[0], answer[1]
     model.x, model.y, model.floor = x, y, floor
     model.z = stand.rest(game, floor, x, y, game.cards[model.card].radius)
-    hurt = follow_way.fallen(height)
+    hurt = fallen(height)
     game.tell(
         "fell", "MALI-MOVE-08", model=model.id, start=start, end=(x, y, model.z), height=round(height), damage=hurt
     )
@@ -135,3 +134,8 @@ class Spots:
 
     def outline(self) -> Sequence[Ring]:
         return [list(self.spots)]
+
+
+def fallen(height: float) -> int:
+    """Damage of a fall (MALI-MOVE-08): half the distance in inches, rounded down."""
+    return int(height // (2 * UNIT))

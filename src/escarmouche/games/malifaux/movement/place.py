@@ -27,7 +27,7 @@ from escarmouche.space.disc import Body
 from escarmouche.space.place import around, nearest_free
 from escarmouche.space.shape import Thing as Solid
 from escarmouche.space.shape import depth
-from escarmouche.space.sight import circles_meet
+from escarmouche.space.sight.sight import circles_meet
 from escarmouche.space.units import ROUNDING, TOLERANCE, UNIT, Spot
 
 TRIES = 24

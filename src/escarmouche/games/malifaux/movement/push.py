@@ -14,15 +14,17 @@ from escarmouche.games.malifaux import questions
 from escarmouche.games.malifaux.ground import measure, stand
 from escarmouche.games.malifaux.ground.measure import Thing
 from escarmouche.games.malifaux.models import control
-from escarmouche.games.malifaux.movement import follow_way, last_way, walk
-from escarmouche.games.malifaux.movement.follow_way import Stretch, WayFollower
+from escarmouche.games.malifaux.movement import allowed_way, walk, way_cost
+from escarmouche.games.malifaux.movement.follow_way import WayFollower
 from escarmouche.games.malifaux.movement.gait import slowed, through
 from escarmouche.games.malifaux.movement.route import DIRECTIONS, Route
+from escarmouche.games.malifaux.movement.stretch import Stretch
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.space.disc import Disc
-from escarmouche.space.path import Straight
 from escarmouche.space.shape import Piece, circle
+from escarmouche.space.travel.leg_parts import TINY, cut, overlaps
+from escarmouche.space.travel.path import Straight
 from escarmouche.space.units import ROUNDING
 
 RULE = "MALI-PUSH-01"
@@ -40,9 +42,9 @@ def line(
     end = Straight(round(model.x + ux * distance), round(model.y + uy * distance))
     way = WayFollower(game, model, climbs=False, through=past, halts=True).follow([end]).stretches
     most = distance if allowance is None else allowance
-    gone = follow_way.within(game, way, r, most)  # MALI-TERR-16, MALI-AMB-63
+    gone = way_cost.within(game, way, r, most)  # MALI-TERR-16, MALI-AMB-63
     if gone != way and not slowed(game, model):
-        gone = follow_way.within(game, way, r, most, severe=False)
+        gone = way_cost.within(game, way, r, most, severe=False)
     return _drawn_back(game, model, gone) if past else gone
 
 
@@ -57,7 +59,7 @@ def _drawn_back(game: Malifaux, model: Model, gone: list[Stretch]) -> list[Stret
         if by is None:
             return gone
         share = _short_of(game, last, base, by, r)
-        part = follow_way.cut(last.start, last.leg, 0.0, share)
+        part = cut(last.start, last.leg, 0.0, share)
         left = (
             [] if part is None or part == last.leg else [last._replace(leg=part)]
         )  # it may have begun too near, by a hair
@@ -74,7 +76,7 @@ def _short_of(game: Malifaux, last: Stretch, base: Disc, by: str, r: int) -> flo
     other = game.find(by)
     body = game.body(other) if other else None
     piece = Piece(by, circle(body.x, body.y, body.r)) if body else measure.feature(game, by).piece
-    runs = [low for low, high in follow_way.overlaps(start, leg, piece, r - ROUNDING) if high >= 1 - follow_way.TINY]
+    runs = [low for low, high in overlaps(start, leg, piece, r - ROUNDING) if high >= 1 - TINY]
     return runs[-1] if runs else 0.0
 
 
@@ -118,7 +120,7 @@ def to(game: Malifaux, model: Model, spot: Answer, rule_id: str = RULE) -> Rule[
         return gone
     start = (model.x, model.y)
     legs = [Straight(spot[0], spot[1])]
-    stretches = last_way.allowed(game, model, legs, climbs=False, through=through(game, model))
+    stretches = allowed_way.stretches_of(game, model, legs, climbs=False, through=through(game, model))
     yield from walk.carry(game, model, stretches, 0.0, rule_id, "pushed")
     return round(math.dist(start, (model.x, model.y)))
 

@@ -18,19 +18,21 @@ from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.ground import engage, measure, sight, stand
 from escarmouche.games.malifaux.ground.field import TABLE, solid
 from escarmouche.games.malifaux.ground.terrain import Feature
-from escarmouche.games.malifaux.movement import climb, follow_way, last_way
+from escarmouche.games.malifaux.movement import allowed_way, climb, way_cost
 from escarmouche.games.malifaux.movement.climb import Climb, Step
-from escarmouche.games.malifaux.movement.follow_way import Span, Stretch, Way, WayFollower
+from escarmouche.games.malifaux.movement.follow_way import Way, WayFollower
 from escarmouche.games.malifaux.movement.gait import Gait
+from escarmouche.games.malifaux.movement.stretch import Span, Stretch, spans_of
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.space.disc import Body
-from escarmouche.space.path import Arc, Leg, Straight, at, fits, legs_json, length, on_circle
 from escarmouche.space.place import around
-from escarmouche.space.reach import Reach
 from escarmouche.space.shape import Box, Thing, nearest_on, signed
-from escarmouche.space.shortest_ways import Ways
-from escarmouche.space.slide import contact
+from escarmouche.space.travel.leg_parts import box_of
+from escarmouche.space.travel.path import Arc, Leg, Straight, at, fits, legs_json, length, on_circle
+from escarmouche.space.travel.reach import Reach
+from escarmouche.space.travel.shortest_ways import Ways
+from escarmouche.space.travel.slide import contact
 from escarmouche.space.units import TOLERANCE
 
 DIRECTIONS = 16
@@ -97,9 +99,9 @@ class Route:
     @clause("MALI-MOVE-03", "MALI-AMB-52")
     def _why_beyond(self, stretches: Sequence[Stretch]) -> Refusal | None:
         """Is a way that nothing bars too long, or does it end or lead where it may not?"""
-        total = follow_way.cost(self.game, stretches, self.r, severe=False)
+        total = way_cost.cost(self.game, stretches, self.r, severe=False)
         if 2 * total > self.distance and self.gait.severe:  # half of what it may go never is too far
-            total = follow_way.cost(self.game, stretches, self.r)
+            total = way_cost.cost(self.game, stretches, self.r)
         if total > self.distance + TOLERANCE:
             limited_by = "MALI-GACT-06" if self.walk else "MALI-MOVE-03"
             return refuse("why-too-long", limited_by, model=self.model.id, length=round(total), most=self.distance)
@@ -110,7 +112,8 @@ class Route:
         game, model, how = self.game, self.model, self.gait
         way = WayFollower(game, model, climbs=how.climbs, through=how.through).follow(legs)
         if way.fault is None:
-            last_way.keep(game, model, legs, way.stretches, climbs=how.climbs, through=how.through)
+            key = allowed_way.all_it_depends_on(game, model, legs, how.climbs, how.through)
+            game.field.latest_way.keep(key, way.stretches)
         return way
 
     @clause("MALI-MOVE-07")
@@ -128,7 +131,7 @@ class Route:
         """At no point may it leave an engagement range that it is engaged in at that point; losing LoS is not leaving."""
         if not self._threats:
             return None
-        spans = [span for stretch in stretches for span in follow_way.spans(self.game, stretch, self.r)]
+        spans = [span for stretch in stretches for span in spans_of(self.game, stretch, self.r)]
         for enemy, reach in self._threats:
             for there in self._exits(enemy, reach, spans):
                 if sight.sees(self.game, enemy, there):
@@ -258,11 +261,11 @@ class Route:
         """Is a straight way on the table too long for whom Severe terrain slows? Half of what it may go never is."""
         if 2 * length(way.start, way.leg) <= self.distance:
             return False
-        return follow_way.slowed(way, self.r, mire) > self.distance + TOLERANCE
+        return way_cost.slowed(way, self.r, mire) > self.distance + TOLERANCE
 
     def _flat(self, end: Straight) -> bool:
         """Does it stay on the table itself? On a hill it may run into whoever stands above the place where it began."""
-        x0, y0, x1, y1 = follow_way.box_of(self.start, end, self.r)
+        x0, y0, x1, y1 = box_of(self.start, end, self.r)
         hills = [hill.feature.piece.bounds for hill in self.game.field.hills]
         return not any(a <= x1 and c >= x0 and b <= y1 and d >= y0 for a, b, c, d in hills)
 
@@ -335,7 +338,7 @@ class Route:
         ux, uy = (x - self.model.x) / far, (y - self.model.y) / far
         legs: list[Leg] = [Straight(round(self.model.x + ux * self.distance), round(self.model.y + uy * self.distance))]
         stretches = self.follow(legs).stretches
-        gone = follow_way.within(self.game, stretches, self.r, self.distance, severe=self.gait.severe)
+        gone = way_cost.within(self.game, stretches, self.r, self.distance, severe=self.gait.severe)
         if gone and gone[-1].floor:
             yield [Straight(gone[-1].leg.x, gone[-1].leg.y)]
 

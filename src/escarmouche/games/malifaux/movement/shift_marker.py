@@ -11,7 +11,7 @@ from escarmouche.games.malifaux.movement.place import Spots
 from escarmouche.games.malifaux.state import Marker
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.space.disc import Body
-from escarmouche.space.path import Straight
+from escarmouche.space.travel.path import Straight
 from escarmouche.space.units import TOLERANCE
 
 

@@ -11,13 +11,13 @@ from escarmouche.games.malifaux.ground import measure, stand
 from escarmouche.games.malifaux.ground.field import TABLE
 from escarmouche.games.malifaux.harm import hazard
 from escarmouche.games.malifaux.models import control
-from escarmouche.games.malifaux.movement import climb, fall, follow_way, gait, last_way
+from escarmouche.games.malifaux.movement import allowed_way, climb, fall, gait, way_cost
 from escarmouche.games.malifaux.movement.climb import Step
-from escarmouche.games.malifaux.movement.follow_way import Stretch
 from escarmouche.games.malifaux.movement.route import Route, steps_of
+from escarmouche.games.malifaux.movement.stretch import Stretch
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import events
+from escarmouche.games.malifaux.turn import occasions
 from escarmouche.space.units import TOLERANCE, UNIT
 
 
@@ -27,10 +27,10 @@ def walk(game: Malifaux, model: Model, legs: Answer, distance: int | None = None
     way = steps_of(legs)  # MALI-AMB-134
     stretches = _allowed(game, model, way, gait.Gait(game, model, walk=True))
     spare = 0.0
-    if stretches and follow_way.descent(stretches):  # MALI-MOVE-09, MALI-MOVE-10, MALI-AMB-135
+    if stretches and way_cost.descent(stretches):  # MALI-MOVE-09, MALI-MOVE-10, MALI-AMB-135
         far = stats.stat(game, model, "mv") * UNIT if distance is None else distance
         severe = gait.slowed(game, model)
-        spare = far - follow_way.cost(game, stretches, game.cards[model.card].radius, severe=severe)
+        spare = far - way_cost.cost(game, stretches, game.cards[model.card].radius, severe=severe)
     yield from carry(game, model, stretches, spare, "MALI-GACT-06", "moved", way)
 
 
@@ -50,7 +50,7 @@ def _allowed(game: Malifaux, model: Model, steps: Sequence[Step], how: gait.Gait
     """The stretches of a way that was allowed."""
     if climb.named(steps):
         return climb.follow(game, model, steps, how, legal=True).stretches
-    return last_way.allowed(game, model, climb.plain(steps), climbs=how.climbs, through=how.through)
+    return allowed_way.stretches_of(game, model, climb.plain(steps), climbs=how.climbs, through=how.through)
 
 
 @rule("MALI-MOVE-02", "MALI-MOVE-08", "MALI-MOVE-09", "MALI-MOVE-11", "MALI-TERR-09", "MALI-EX-09")
@@ -80,7 +80,7 @@ def carry(
     r = game.cards[model.card].radius
     if model.on_table:
         come_to_rest(game, model)
-    hazard.wade(game, model, follow_way.waded(game, gone, r) if gone else measure.hazards(game, model))
+    hazard.wade(game, model, way_cost.waded(game, gone, r) if gone else measure.hazards(game, model))
     told(game, model, start, rule_id, event, legs)
 
 
@@ -111,4 +111,4 @@ def told(
     path = climb.steps_json(legs)
     game.tell(event, rule_id, model=model.id, start=start, end=end, path=path, seat=control.decider(game, model) + 1)
     if model.on_table:
-        events.happen(game, "moves", model)
+        occasions.happen(game, "moves", model)

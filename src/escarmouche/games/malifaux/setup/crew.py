@@ -11,7 +11,7 @@ from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.cards.card import Card, Upgrade
 from escarmouche.games.malifaux.cards.library import cards_of, upgrades_of
 from escarmouche.games.malifaux.cards.vocabulary import Params, word
-from escarmouche.games.malifaux.setup.options import Given, Options
+from escarmouche.games.malifaux.setup.options import FixedCrew, Options
 from escarmouche.games.malifaux.state import POOL
 
 LEADERS = ("master", "henchman")
@@ -227,15 +227,15 @@ def why_too_expensive(pool: Pool, hires: Sequence[Hire]) -> Refusal | None:
 
 
 @clause("MALI-SETUP-24")
-def with_leader(crew: Given) -> Given:
+def with_leader(crew: FixedCrew) -> FixedCrew:
     """The Crew with its Leader first, whether or not the Leader was named among the models."""
     names = [Hire.read(hire) for hire in crew.hires]
     at = next((i for i, hire in enumerate(names) if hire.card == crew.leader), None)
     first = str(names.pop(at)) if at is not None else crew.leader
-    return Given(faction=crew.faction, leader=crew.leader, hires=[first, *map(str, names)])
+    return FixedCrew(faction=crew.faction, leader=crew.leader, hires=[first, *map(str, names)])
 
 
-def check(crew: Given, setup: Options) -> None:
+def check(crew: FixedCrew, setup: Options) -> None:
     """Raises `BadSetup` if a given Crew names something unknown or breaks a rule of hiring."""
     cards, upgrades = cards_of(setup), upgrades_of(setup)
     known = factions(cards, setup.legacy)

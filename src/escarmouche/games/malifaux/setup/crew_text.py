@@ -18,7 +18,7 @@ from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.cards.library import cards_of, upgrades_of
 from escarmouche.games.malifaux.setup import crew
 from escarmouche.games.malifaux.setup.crew import Hire, Pool
-from escarmouche.games.malifaux.setup.options import Given, Options
+from escarmouche.games.malifaux.setup.options import FixedCrew, Options
 
 HEADS = ("faction", "leader")
 COPIES = re.compile(r"^(\d\d?)\s*[x×*]?\s+(?=\D)")
@@ -84,7 +84,7 @@ class Reader:
         self.cards, self.upgrades = cards_of(setup), upgrades_of(setup)
         factions = crew.factions(self.cards, setup.legacy)
         self.known: dict[str, dict[str, str]] = {
-            "faction": _index({name: _said(name) for name in factions}),
+            "faction": _index({name: _faction_name(name) for name in factions}),
             "card": _index({card.id: card.called for card in self.cards.values()}),
             "upgrade": _index({upgrade.id: upgrade.name for upgrade in self.upgrades.values()}),
         }
@@ -152,7 +152,7 @@ def _index(names: Mapping[str, Mapping[str, str]]) -> dict[str, str]:
     return index
 
 
-def _said(faction: str) -> dict[str, str]:
+def _faction_name(faction: str) -> dict[str, str]:
     return in_every_language("malifaux", f"word-{faction}")
 
 
@@ -244,7 +244,7 @@ def _unbound(pool: Pool, chief: Hire, taken: list[Entry]) -> Iterator[LineProble
         yield LineProblem(entry.line, entry.text, wrong)
 
 
-def read(text: str, setup: Options) -> Given:
+def read(text: str, setup: Options) -> FixedCrew:
     """A whole Crew from a text; raises `BadSetup` with the first line that is wrong."""
     roll = Reader(setup).read(text)
     slips = [*roll.slips, *_leaderless(setup, roll)]
@@ -254,7 +254,7 @@ def read(text: str, setup: Options) -> Given:
     hires, slips = sifted(crew.pool_of(setup, faction, leader), roll.entries)
     if slips:
         raise _bad(slips[0])
-    return Given(faction=faction, leader=leader, hires=[str(hire) for hire in hires])
+    return FixedCrew(faction=faction, leader=leader, hires=[str(hire) for hire in hires])
 
 
 @clause("MALI-SETUP-22")

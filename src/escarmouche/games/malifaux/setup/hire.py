@@ -15,7 +15,7 @@ from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.malifaux import questions
 from escarmouche.games.malifaux.setup import crew, crew_text
 from escarmouche.games.malifaux.setup.crew import Hire, Pool
-from escarmouche.games.malifaux.setup.options import Given
+from escarmouche.games.malifaux.setup.options import FixedCrew
 from escarmouche.games.malifaux.state import POOL, Model
 from escarmouche.games.malifaux.table import Malifaux
 
@@ -24,7 +24,7 @@ TRIES = 40  # how many models a random Crew tries to add
 UPGRADES = 4  # it tries fewer Upgrades than this
 
 
-def given(game: Malifaux, seat: int) -> Given | None:
+def fixed_crew(game: Malifaux, seat: int) -> FixedCrew | None:
     """The Crew that the set-up names for a seat."""
     crews = game.setup.crews
     return crews[seat] if seat < len(crews) else None
@@ -52,7 +52,7 @@ def faction(game: Malifaux) -> Rule[None]:
     """Both players choose a Faction; then both are announced."""
     asked, asks = [], []
     for seat, own in enumerate(game.state.crews):
-        named = given(game, seat)
+        named = fixed_crew(game, seat)
         if named is not None:
             own.faction = named.faction
         elif chief := led(game, seat):
@@ -74,7 +74,7 @@ def leader(game: Malifaux) -> Rule[None]:
     """Both players choose a Leader of their Faction; the names are announced, the Titles are not."""
     asked, asks = [], []
     for seat, own in enumerate(game.state.crews):
-        named = given(game, seat)
+        named = fixed_crew(game, seat)
         if named is not None:
             own.leader = named.leader
         elif chief := led(game, seat):
@@ -307,7 +307,7 @@ def hire(game: Malifaux) -> Rule[None]:
     """
     asks = []
     for seat, own in enumerate(game.state.crews):
-        named = given(game, seat)
+        named = fixed_crew(game, seat)
         if named is not None:
             own.hires = crew.with_leader(named).hires
         else:

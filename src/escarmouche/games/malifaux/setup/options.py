@@ -13,7 +13,7 @@ from escarmouche.games.malifaux.state import DeploymentName, StrategyName
 Word = Annotated[str, msgspec.Meta(max_length=80)]
 
 
-class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+class FixedCrew(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """A Crew that is given and not hired: its Faction, its Leader, its models (`card` or `card+upgrade`)."""
 
     faction: Word
@@ -30,7 +30,7 @@ class Options(Setup, frozen=True, kw_only=True):
     strategy: StrategyName | Literal[""] = ""  # given: not flipped
     deployment: DeploymentName | Literal[""] = ""
     pool: list[Annotated[int, msgspec.Meta(ge=1, le=13)]] = []  # five Schemes
-    crews: list[Given] = []  # given: not hired
+    crews: list[FixedCrew] = []  # given: not hired
     leaders: list[Word] = []  # given: not chosen, but their Crews are hired
     legacy: bool = False  # Dead Man's Hand models may be hired (MALI-HIRE-10)
     buildings: bool = False  # [advanced] enterable buildings (MALI-TERR-24)

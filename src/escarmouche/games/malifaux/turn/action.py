@@ -26,8 +26,8 @@ from escarmouche.games.malifaux.harm import condition, damage, hazard
 from escarmouche.games.malifaux.refusals import why_absent
 from escarmouche.games.malifaux.state import Generated, Model, Resolving
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import events, general_actions, once_per, targeting, timing
-from escarmouche.games.malifaux.turn.declaration import declare, why_beyond_limit, why_impossible, why_unknown
+from escarmouche.games.malifaux.turn import general_actions, occasions, once_per, targeting, timing
+from escarmouche.games.malifaux.turn.declaration import bar, declare, why_beyond_limit, why_unknown
 from escarmouche.games.malifaux.turn.targeting import needs_target, of_target, untargeted, why_out_of_range, why_unseen
 
 # -- what may be declared
@@ -50,7 +50,7 @@ def menu(game: Malifaux, model: Model, seat: int, left: int) -> Menu | None:
         if name not in possible:
             return why_beyond_limit(game, model, action is not None and action.bonus, None)
         if action is not None:
-            return why_impossible(game, model, action)
+            return bar(game, model, action)
         return general_actions.offer(game, model, seat, name) if name in general_actions.OFFERS else None
 
     about: questions.Act = {"model": model.id, "left": left, "odds": True}
@@ -208,7 +208,7 @@ def _why_marker_not_targeted(game: Malifaux, model: Model, action: Action, name:
 def faces(game: Malifaux, resolving: Resolving, action: Action, target: Model) -> Rule[bool]:
     """Being targeted is an event. Whoever attacks a Terrifying enemy must pass a Wp duel first, or the Action fails."""
     model = game.model(resolving.model)
-    events.happen(game, "targeted", target, about=model, type=action.type)
+    occasions.happen(game, "targeted", target, about=model, type=action.type)
     if not action.attack or target.seat == model.seat or condition.immune(game, model, "terrifying"):
         return True
     numbers = [word.tn for word in passives.find(game, target, "terrifying")]
@@ -224,7 +224,7 @@ def choose(game: Malifaux) -> Rule[None]:
     action, model = game.action(resolving.key), game.model(resolving.model)
     if action.choose is not None:
         options = [m.id for m in game.in_play() if effect.fits(game, model, m, action.choose)]
-        options = [name for name in options if not _out(game, model, action, name)]
+        options = [name for name in options if not _out_of_reach(game, model, action, name)]
         if not options:
             fail(game, resolving, "MALI-RES-06")
             return
@@ -254,7 +254,7 @@ def _why_not_chosen(
     return reason or (why_excluded(game, model, other, action.choose) if action.choose is not None else None)
 
 
-def _out(game: Malifaux, model: Model, action: Action, name: str) -> bool:
+def _out_of_reach(game: Malifaux, model: Model, action: Action, name: str) -> bool:
     """Is a model on the table out of range or LoS?"""
     other = game.model(name)
     return other.on_table and bool(
@@ -294,7 +294,7 @@ def after(game: Malifaux) -> Rule[None]:
     trigger.later(game, resolving)
     condition.acted(game, model, target)
     type = "" if resolving.key in GENERAL else game.action(resolving.key).type
-    events.happen(game, "acts", model, about=target, type=type, action=resolving.key)
+    occasions.happen(game, "acts", model, about=target, type=type, action=resolving.key)
     game.state.afters += hazard.after(game, resolving, model)
     if game.state.afters:
         yield from timing.resolve_waiting(game)

@@ -19,7 +19,7 @@ from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.refusals import why_absent
 from escarmouche.games.malifaux.state import Activation, After, ConditionName, Model
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import action, events, timing
+from escarmouche.games.malifaux.turn import action, occasions, timing
 
 NO_PASS = refuse("why-no-pass", "MALI-PASS-01")
 CHAINED = 1  # Activations after the chosen one (MALI-AMB-47)
@@ -97,7 +97,7 @@ def begin(game: Malifaux, model: Model, chained: int = 0) -> Activation:
     past_conflicts.clear(game)
     activation = game.state.activation = Activation(model.id, model.seat, chained=chained)
     game.tell("activates", "MALI-ACT-03", model=model.id, seat=model.seat + 1)
-    events.happen(game, "activation-start", model)
+    occasions.happen(game, "activation-start", model)
     return activation
 
 
@@ -133,7 +133,7 @@ def end(game: Malifaux) -> Rule[None]:
     """The effects at the end of an Activation; the model has now activated this Turn. If it was killed, it has no effects of its own."""
     activation, model = _active(game)
     if model.in_play:
-        events.happen(game, "activation-end", model)
+        occasions.happen(game, "activation-end", model)
         game.state.afters += endings(game, model)
         if game.state.afters:
             yield from timing.resolve_waiting(game)
@@ -148,7 +148,7 @@ def end(game: Malifaux) -> Rule[None]:
     if activation.may_follow:
         activation.stage = "chain"
     else:
-        _over(game, activation)
+        _opponents_turn(game, activation)
 
 
 @clause("MALI-ACT-07", "MALI-TIME-02", "MALI-COND-08")
@@ -202,11 +202,11 @@ def chain(game: Malifaux) -> Rule[None]:
             if activation.all_follow:
                 after.may_follow, after.all_follow = [other for other in able if other != name], True
             return
-    _over(game, activation)
+    _opponents_turn(game, activation)
 
 
 @clause("MALI-ACT-09")
-def _over(game: Malifaux, activation: Activation) -> None:
+def _opponents_turn(game: Malifaux, activation: Activation) -> None:
     """It is the opponent's turn."""
     game.state.activation = None
     game.state.seat = game.opponent(activation.seat)

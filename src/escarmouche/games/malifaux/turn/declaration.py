@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from escarmouche.core.asks.ask import Answer
+from functools import partial
+
+import msgspec
+
+from escarmouche.core.asks.ask import Answer, Shut
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.cards import effect, stats
@@ -14,7 +18,7 @@ from escarmouche.games.malifaux.harm import condition, hazard
 from escarmouche.games.malifaux.state import ActionStage, Generated, Model, Resolving
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import friendly_fire, once_per
-from escarmouche.games.malifaux.turn.targeting import legal, needs_target, untargeted
+from escarmouche.games.malifaux.turn.targeting import legal, needs_target, untargeted, why_nobody
 
 FREE = (
     "trigger",
@@ -36,12 +40,21 @@ def why_unknown(game: Malifaux, model: Model, name: Answer) -> Refusal | None:
 @clause("MALI-AMB-25")
 def why_not(game: Malifaux, model: Model, action: Action, generated: Generated | None = None) -> Refusal | None:
     """Why an Action cannot be declared now; `generated` if an effect lets the model take it."""
-    return why_beyond_limit(game, model, action.bonus, generated) or why_impossible(game, model, action, generated)
+    barred = why_beyond_limit(game, model, action.bonus, generated) or bar(game, model, action, generated)
+    return barred.reason if isinstance(barred, Shut) else barred
 
 
+def bar(game: Malifaux, model: Model, action: Action, generated: Generated | None = None) -> Refusal | Shut | None:
+    """What closes an Action though there are Actions left. Why nobody can be targeted is found when somebody asks."""
+    reason = why_impossible(game, model, action, generated)
+    if reason is not None or not needs_target(action) or next(legal(game, model, action, generated), None) is not None:
+        return reason
+    return Shut(partial(why_nobody, game, model, action, generated))
+
+
+@clause("MALI-AMB-25")
 def why_impossible(game: Malifaux, model: Model, action: Action, generated: Generated | None = None) -> Refusal | None:
-    """Why it cannot be declared though there are Actions left: it was used, engagement forbids it, it cannot be paid, nobody can
-    be targeted."""
+    """Why it cannot be declared whoever the target would be: it was used, engagement forbids it, or it cannot be paid."""
     if not action.per and once_per.spent(game, model, action.key, action.once):
         rule_id = "MALI-GEN-10" if action.once == "activation" else "MALI-GEN-11"
         return refuse(f"why-once-{action.once}", rule_id, action=action.key)
@@ -50,9 +63,7 @@ def why_impossible(game: Malifaux, model: Model, action: Action, generated: Gene
     if action.cost:  # MALI-RES-02
         use = Use(generated.seat if generated else model.seat, model, action.key)
         if reason := effect.why_unpaid(game, untargeted(action.cost), use):
-            return reason
-    if needs_target(action) and next(legal(game, model, action, generated), None) is None:
-        return refuse("why-no-target", "MALI-RES-04", action=action.key)
+            return msgspec.structs.replace(reason, rule="MALI-AMB-25") if reason.rule == "MALI-RES-02" else reason
     return None
 
 

@@ -24,7 +24,7 @@ from escarmouche.games.malifaux.movement import climb, push, route, walk
 from escarmouche.games.malifaux.refusals import nameable, why_absent
 from escarmouche.games.malifaux.state import Generated, Mod, Model, Resolving
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import action_queue, declaration, events, interact, once_per
+from escarmouche.games.malifaux.turn import action_queue, declaration, interact, occasions, once_per
 from escarmouche.games.malifaux.turn.declaration import ONCE
 from escarmouche.space.units import UNIT, mil
 
@@ -154,7 +154,7 @@ def carry_out(game: Malifaux, resolving: Resolving, answer: Answer) -> Rule[None
         yield from destroy.carry(game, resolving, answer)
     elif resolving.key == "assist":
         resolving.stage = "assist"
-        events.aimed(game, resolving, answer)
+        occasions.aimed(game, resolving, answer)
     else:
         once_per.use(game, model, "disengage", "activation")  # no Interact after it (MALI-GACT-01)
         resolving.stage = "attack"

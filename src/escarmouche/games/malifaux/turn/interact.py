@@ -21,7 +21,7 @@ from escarmouche.games.malifaux.movement.place import Spots
 from escarmouche.games.malifaux.refusals import INTERACTS
 from escarmouche.games.malifaux.state import MARKER, Marker, Model, Resolving
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import events, once_per
+from escarmouche.games.malifaux.turn import occasions, once_per
 from escarmouche.space.disc import Body
 from escarmouche.space.units import TOLERANCE, mil
 
@@ -224,5 +224,5 @@ def carry_out(game: Malifaux, resolving: Resolving, chosen: Answer) -> Rule[None
     elif word in strategy.interacts(game, model):
         yield from strategy.interact(game, model, word, value)
     else:
-        events.aimed(game, resolving, value)
+        occasions.aimed(game, resolving, value)
         scheme.interact(game, model, value)

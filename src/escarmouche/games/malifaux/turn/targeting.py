@@ -94,6 +94,35 @@ def why_not_target(
     return effect.why_unpaid(game, [call for call in action.cost if of_target(call)], use)
 
 
+@clause("MALI-AMB-25", "MALI-RES-04")
+def why_nobody(game: Malifaux, model: Model, action: Action, generated: Generated | None = None) -> Refusal:
+    """Why an Action has no legal target: whatever it is for is too far away or not seen, or there is nothing of the kind."""
+    things, about = _meant(game, model, action, generated), {"action": action.key}
+    near = [thing for thing in things if why_out_of_range(game, model, action, thing) is None]
+    if things and not near:
+        gap, target = min((round(measure.gap(game, model, thing)), thing.id) for thing in things)
+        return refuse("why-no-target-near", "MALI-AMB-25", **about, target=target, gap=gap, reach=action.range)
+    seen = [thing for thing in near if why_unseen(game, model, action, thing) is None]
+    if near and not seen:
+        return refuse("why-no-target-seen", "MALI-AMB-25", **about, model=model.id, reach=action.range)
+    against = [why_not_target(game, model, action, thing, generated) for thing in seen if isinstance(thing, Model)]
+    return next(filter(None, against), None) or refuse("why-no-target", "MALI-AMB-25", **about)
+
+
+def _meant(game: Malifaux, model: Model, action: Action, generated: Generated | None) -> list[Model | Marker]:
+    """Everything of the kind that an Action is for, near or far, seen or not."""
+    target, named = action.target, generated.target if generated is not None else ""
+    if action.marker:
+        kinds = [marker for marker in game.state.markers if marker.kind in action.marker]
+        who = "any" if target is None else target.who
+        return [thing for thing in kinds if not strategy.protects(thing) and why_wrong_side(thing, model, who) is None]
+    if target is None:
+        return []
+    others = [other for other in game.models if other.on_table and not (action.attack and other is model)]
+    fitting = [other for other in others if why_excluded(game, model, other, target) is None]
+    return [other for other in fitting if not named or other.id == named]
+
+
 @clause("MALI-RES-04", "MALI-MEAS-04", "MALI-ACTN-06")
 def why_out_of_range(game: Malifaux, model: Model, action: Action, thing: Model | Marker) -> Refusal | None:
     """Is something beyond the range? An Action without a range names its own distance."""

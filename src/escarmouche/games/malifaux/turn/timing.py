@@ -23,7 +23,7 @@ from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.refusals import only_models
 from escarmouche.games.malifaux.state import After
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.turn import events, once_per
+from escarmouche.games.malifaux.turn import occasions, once_per
 
 # -- who waits for what
 
@@ -54,8 +54,8 @@ def batch(game: Malifaux, afters: Sequence[After]) -> Rule[None]:
             model = yield from _whose(game, seat, waiting)
             own = [after for after in waiting if after.model == model]
             left = [after for after in left if after not in own]
-            yield from _all(game, seat, own)
-    yield from _all(game, lead, left)
+            yield from _resolve_in_order(game, seat, own)
+    yield from _resolve_in_order(game, lead, left)
 
 
 def _whose(game: Malifaux, seat: int, afters: Sequence[After]) -> Rule[str]:
@@ -71,16 +71,16 @@ def _whose(game: Malifaux, seat: int, afters: Sequence[After]) -> Rule[str]:
     return answer
 
 
-def _all(game: Malifaux, seat: int, afters: Sequence[After]) -> Rule[None]:
+def _resolve_in_order(game: Malifaux, seat: int, afters: Sequence[After]) -> Rule[None]:
     """Some effects, one at a time, in the order the player likes."""
     left = list(afters)
     while left:
-        after = yield from _next(game, seat, left)
+        after = yield from _choose_next(game, seat, left)
         left.remove(after)
         yield from resolve(game, after)
 
 
-def _next(game: Malifaux, seat: int, left: Sequence[After]) -> Rule[After]:
+def _choose_next(game: Malifaux, seat: int, left: Sequence[After]) -> Rule[After]:
     """Which of them comes next: the player names the effect, and if there are several of it, the model or piece it is about."""
     sources = list(dict.fromkeys([after.source for after in left]))
     source, about = sources[0], questions.OfModel(model=left[0].model)
@@ -182,7 +182,7 @@ def ability(game: Malifaux, after: After) -> Rule[None]:
     printed, model = find(game, after.source), game.model(after.model)
     if printed is None or printed.when is None or once_per.spent(game, model, printed.key, printed.once):
         return
-    if not model.in_play and printed.when.event not in events.SELF:
+    if not model.in_play and printed.when.event not in occasions.SELF:
         return
     about = game.find(after.about) if after.about else None
     use = Use(after.seat, model, printed.key, about=about, amount=after.amount, x=after.amount)
@@ -207,8 +207,8 @@ def wanted(game: Malifaux, use: Use) -> Rule[bool]:
 @rule("MALI-START-08", "MALI-END-01", "MALI-SETUP-31")
 def moment(game: Malifaux, event: str, more: Sequence[After] = ()) -> Rule[None]:
     """A moment of the game: all Abilities that wait for it, of all models in play, and effects of the rules themselves."""
-    for model in game.in_play() if events.awaited(game, event) else ():
+    for model in game.in_play() if occasions.awaited(game, event) else ():
         if game.heeding(event, model):
-            events.happen(game, event, model)
+            occasions.happen(game, event, model)
     game.state.afters += more
     yield from resolve_waiting(game)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from escarmouche.core.asks.ask import Ask
 from escarmouche.core.book import Tools
+from escarmouche.core.views.aims import Aims
 from escarmouche.core.views.player_tools import Layer, Sentence, Sightline, Threat
+from escarmouche.core.views.prospect import Prospects
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.view import consequences, layer, sightlines, threat
+from escarmouche.games.malifaux.view import aims, consequences, layer, prospects, sightlines, threat
 
 
 class MalifauxTools(Tools[Malifaux]):
@@ -22,3 +25,9 @@ class MalifauxTools(Tools[Malifaux]):
 
     def consequences(self, before: Malifaux, after: Malifaux, seat: int) -> list[Sentence]:
         return consequences.consequences(before, after, seat)
+
+    def aims(self, table: Malifaux, seat: int | None) -> Aims:
+        return aims.aims(table, seat)
+
+    def prospects(self, table: Malifaux, ask: Ask, way: tuple[str, ...]) -> Prospects:
+        return prospects.prospects(table, ask, way)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import functools
 
 from escarmouche.core.play.rule import clause
-from escarmouche.core.views.scene import Face
+from escarmouche.core.views.scene import Face, Ink
 from escarmouche.games.malifaux.state import BLACK_JOKER, RED_JOKER
 
-INKS = {"ram": "red", "mask": "pink", "crow": "ink", "tome": "blue"}
+INKS: dict[str, Ink] = {"ram": "red", "mask": "pink", "crow": "ink", "tome": "blue"}
 
 
 @functools.cache

@@ -23,7 +23,8 @@ from escarmouche.games.malifaux.setup import choose_schemes
 from escarmouche.games.malifaux.setup.options import Options
 from escarmouche.games.malifaux.state import JOKERS
 from escarmouche.games.malifaux.view.card_faces import faces
-from escarmouche.games.malifaux.view.describe import Teller, called, describe, fate, laid
+from escarmouche.games.malifaux.view.describe import Teller, describe, laid
+from escarmouche.games.malifaux.view.phrases import called, fate
 from escarmouche.games.malifaux.view.signs import SIGNS
 
 Names = Mapping[str, Name]
@@ -124,13 +125,13 @@ def _part(thing: Ability | Trigger, names: Names) -> Part:
 def _actions(actions: Sequence[Action], names: Names) -> Iterator[Part]:
     """Each Action, then its Triggers. Its numbers are given separately; the text says the rest."""
     for action in actions:
-        text = {lang: _said(action, lang, names) for lang in LANGUAGES}
+        text = {lang: _what_it_does(action, lang, names) for lang in LANGUAGES}
         words = [word for word in ("bonus" if action.bonus else "", action.type) if word]
         yield Part(action.key, action.name, text, _numbers(action), words)
         yield from (_part(trigger, names) for trigger in action.triggers)
 
 
-def _said(action: Action, lang: str, names: Names) -> str:
+def _what_it_does(action: Action, lang: str, names: Names) -> str:
     teller = Teller(lang, names)
     teller.owner = action.key.partition(":")[0]
     parts = (teller.joined(teller.limited(action)), teller.paid(action))

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from escarmouche.core.play.rule import clause
+from escarmouche.core.views.comparison import both, turned
 from escarmouche.core.views.player_tools import Sentence
 from escarmouche.games.malifaux.cards.card import Action
 from escarmouche.games.malifaux.fate import modifiers, total, variable_flip
@@ -118,29 +120,21 @@ class _Change:
 
     def _enemies(self) -> Iterator[tuple[Model, Model]]:
         """Every enemy that is on the table both before and after."""
-        for enemy in self.after.enemies(self.new):
-            then = self.before.find(enemy.id)
-            if then is not None and then.on_table:
-                yield then, enemy
+        return both(self.before.models, self.after.enemies(self.new))
 
-    def _told(self, rule: str, keys: tuple[str, str], holds: Holds) -> Iterator[Sentence]:
+    def _changed(self, rule: str, keys: tuple[str, str], holds: Holds) -> Iterator[Sentence]:
         """The enemies for which something has become true, and those for which it no longer is."""
-        come: list[str] = []
-        gone: list[str] = []
-        for then, now in self._enemies():
-            was, is_ = holds(self.before, self.old, then), holds(self.after, self.new, now)
-            if was != is_:
-                (come if is_ else gone).append(now.id)
-        for key, enemies in zip(keys, (come, gone), strict=True):
+        was, now = partial(holds, self.before, self.old), partial(holds, self.after, self.new)
+        for key, enemies in zip(keys, turned(self._enemies(), was, now), strict=True):
             if enemies:
                 yield self._line(key, rule, enemies=enemies)
 
     @clause("MALI-ENG-02", "MALI-ENG-03", "MALI-ENG-06")
     def _engagement(self) -> Iterator[Sentence]:
-        yield from self._told(
+        yield from self._changed(
             "MALI-ENG-02", ("then-engaged", "then-free"), lambda game, m, e: engage.engages(game, e, m)
         )
-        yield from self._told("MALI-ENG-02", ("then-engages", "then-lets-go"), engage.engages)
+        yield from self._changed("MALI-ENG-02", ("then-engages", "then-lets-go"), engage.engages)
 
     @clause("MALI-TERR-09", "MALI-TERR-11", "MALI-TERR-16")
     def _hazards(self) -> Iterator[Sentence]:
@@ -160,8 +154,8 @@ class _Change:
     @clause("MALI-COVER-01", "MALI-CONC-01", "MALI-SHAD-04")
     def _shelter(self) -> Iterator[Sentence]:
         """Cover from shooters, and Concealment from enemies that attack from afar, if they see it."""
-        yield from self._told("MALI-SHAD-04", ("then-cover", "then-no-cover"), _covered)
-        yield from self._told("MALI-CONC-01", ("then-concealed", "then-no-concealed"), _concealed)
+        yield from self._changed("MALI-SHAD-04", ("then-cover", "then-no-cover"), _covered)
+        yield from self._changed("MALI-CONC-01", ("then-concealed", "then-no-concealed"), _concealed)
 
     @clause("MALI-RES-04")
     def _ranges(self) -> Iterator[Sentence]:
@@ -179,7 +173,7 @@ class _Change:
 
     @clause("MALI-LOS-01")
     def _sight(self) -> Iterator[Sentence]:
-        yield from self._told("MALI-LOS-01", ("then-sees", "then-no-sees"), sight.sees)
+        yield from self._changed("MALI-LOS-01", ("then-sees", "then-no-sees"), sight.sees)
 
     @clause("MALI-MEAS-06", "MALI-GACT-01")
     def _markers(self) -> Iterator[Sentence]:

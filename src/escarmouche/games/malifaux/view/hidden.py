@@ -63,7 +63,7 @@ def _crew(game: Malifaux, owner: int, rng: Random) -> None:
 @clause("MALI-HID-05", "MALI-SETUP-23")
 def titled(game: Malifaux, owner: int) -> bool:
     """Has a Leader been chosen whose Title is still secret?"""
-    return game.state.phase == "hire" and hire.given(game, owner) is None and not hire.led(game, owner)
+    return game.state.phase == "hire" and hire.fixed_crew(game, owner) is None and not hire.led(game, owner)
 
 
 @clause("MALI-HID-06")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from escarmouche.core.messages.languages import LANGUAGES, told_in
+from escarmouche.core.messages.languages import LANGUAGES, ended, owned, renamed, told_in
 from escarmouche.core.messages.text import CARD, in_every_language
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views.scene import Name
@@ -15,7 +15,7 @@ from escarmouche.games.malifaux.ground.marker_kinds import LIKE, ours
 from escarmouche.games.malifaux.setup.crew import Hire
 from escarmouche.games.malifaux.state import NOBODY, Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.view import describe
+from escarmouche.games.malifaux.view import describe, phrases
 
 KEPT = 64  # how many lists of names are kept: bots look at thousands of scenes of one game
 _printed: dict[tuple[int, ...], tuple[Any, dict[str, Name]]] = {}
@@ -36,12 +36,12 @@ def names(game: Malifaux) -> dict[str, Name]:
             _known.clear()
         kept = _known[key] = (
             (game.cards, game.upgrades, game.setup),
-            _all(game),
+            _all_names(game),
         )  # holding on to it keeps its id from being reused
     return dict(kept[1])
 
 
-def _all(game: Malifaux) -> dict[str, Name]:
+def _all_names(game: Malifaux) -> dict[str, Name]:
     names = dict(printed(game.cards, game.upgrades, field_of(game.setup, ())))
     names.update(_hires(game))
     names.update(_models(game) if game.models else {})
@@ -63,7 +63,7 @@ def printed(cards: Mapping[str, Card], upgrades: Mapping[str, Upgrade], field: F
         names |= {name: kind.name for back in backs for name, kind in back.markers.items()}
         names |= {t.id: t.name or in_every_language("malifaux", f"word-{t.kind}") for t in field.terrain}
         names |= field.names
-        known = describe.called(backs)
+        known = phrases.called(backs)
         for card in cards.values():
             names |= {card.id: card.called, **dict(_parts(card, known))}
         for upgrade in upgrades.values():
@@ -105,12 +105,13 @@ def _hired(game: Malifaux, hire: str) -> Name:
     """The name of `card#2+upgrade`."""
     model, _, upgrade = hire.partition("+")
     card, _, copy = model.partition("#")
-    name = {}
-    for lang, text in game.cards[card].called.items():
-        number = f" {copy}" if copy else ""
-        held = f" + {game.upgrades[upgrade].name.get(lang, '')}" if upgrade else ""
-        name[lang] = text + number + held
-    return name
+    number = f" {copy}" if copy else ""
+    name = ended(game.cards[card].called, number)
+    return _with_upgrade(name, game.upgrades[upgrade].name) if upgrade else name
+
+
+def _with_upgrade(name: Mapping[str, str], held: Mapping[str, str]) -> Name:
+    return renamed(name, lambda lang, text: f"{text} + {told_in(lang, held)}")
 
 
 # -- on the table
@@ -127,8 +128,8 @@ def _models(game: Malifaux) -> dict[str, Name]:
         key = model.card, model.seat
         numbers[key] = numbers.get(key, 0) + 1
         number = f" {numbers[key]}" if counts[key] > 1 else ""
-        side = f" ({model.seat + 1})" if (model.card, game.opponent(model.seat)) in counts else ""
-        names[model.id] = {lang: f"{text}{number}{side}" for lang, text in game.card(model).called.items()}
+        name = ended(game.card(model).called, number)
+        names[model.id] = owned(name, model.seat) if (model.card, game.opponent(model.seat)) in counts else name
         names |= {worn(model, upgrade): game.upgrades[upgrade].name for upgrade in model.upgrades}
         if model.id == model.card:
             names[f"{CARD}{model.card}"] = dict(game.card(model).called)
@@ -147,7 +148,7 @@ def _clad(game: Malifaux, models: Mapping[str, Name]) -> dict[str, Name]:
         name = models.get(model) or game.cards[card].called
         if upgrade:
             held = game.upgrades[upgrade].name
-            names[str(Hire(model, upgrade))] = {lang: f"{text} + {told_in(lang, held)}" for lang, text in name.items()}
+            names[str(Hire(model, upgrade))] = _with_upgrade(name, held)
     return names
 
 
@@ -161,5 +162,5 @@ def _lies(game: Malifaux, marker: Marker) -> Name:
     """A Marker: what it is, its number, and whose it is."""
     number = marker.id.rpartition("-")[2]
     number = f" {number}" if number.isdigit() else ""
-    side = f" ({marker.seat + 1})" if marker.seat != NOBODY else ""
-    return {lang: f"{text}{number}{side}" for lang, text in game.kinds[marker.kind].name.items()}
+    name = ended(game.kinds[marker.kind].name, number)
+    return owned(name, marker.seat) if marker.seat != NOBODY else name

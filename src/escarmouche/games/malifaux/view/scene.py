@@ -25,7 +25,7 @@ from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.setup import choose_schemes, crew, hire
 from escarmouche.games.malifaux.state import NOBODY, TURNS, Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.view import cards_on_table, progress
+from escarmouche.games.malifaux.view import cards_on_table, goals
 from escarmouche.games.malifaux.view.names import names, worn
 from escarmouche.space.shape import Piece, Round
 from escarmouche.space.units import UNIT
@@ -53,7 +53,7 @@ def scene(game: Malifaux, seat: int | None) -> view.Scene:
         tracks=_tracks(game, seat),
         duels=cards_on_table.duels(game),
         table=_table(game),
-        goals=progress.goals(game, seat),
+        goals=goals.goals(game, seat),
         names=names(game),
         stories=_stories(game),
     )
@@ -190,7 +190,7 @@ def _tracks(game: Malifaux, seat: int | None) -> list[view.Track]:
 def _crew(game: Malifaux, owner: int, seat: int | None) -> list[view.Track]:
     """Faction and Leader once they have been announced; the Title and the hired models once the Crews are shown, or to their own player."""
     own, phase = game.state.crews[owner], game.state.phase
-    mine = owner == seat or game.models or hire.given(game, owner) is not None or hire.led(game, owner)
+    mine = owner == seat or game.models or hire.fixed_crew(game, owner) is not None or hire.led(game, owner)
     tracks = [view.Track("faction", own.faction, owner)] if own.faction else []
     if own.leader and (phase != "leader" or mine):
         leads = [model.id for model in game.models if model.seat == owner and model.leader]

@@ -8,14 +8,13 @@ import msgspec
 
 from escarmouche.core.messages.refusal import Refused, refuse
 from escarmouche.core.play.rule import clause
-from escarmouche.core.views.player_tools import Ray, Sentence, Sightline
+from escarmouche.core.views.player_tools import Sentence, Sightline, rays
 from escarmouche.games.malifaux.ground import cover, measure, shadow, sight, stand
 from escarmouche.games.malifaux.ground.measure import Thing
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.space.disc import Disc
-from escarmouche.space.sight import Line as Segment
-from escarmouche.space.sight import Tried
+from escarmouche.space.sight.sight import Tried
 
 COVER = "cover"
 Spot = tuple[int, int, int]
@@ -35,7 +34,7 @@ def sightline(game: Malifaux, model: str, other: str, at: Spot | None = None) ->
         other,
         clear,
         max(0, round(measure.gap(game, a, b))),
-        _rays(clear, verdict.line, lines),
+        rays([(line, [_piece(name) for name in by]) for line, by in lines], verdict.line if clear else None),
         stopping,
         COVER if covered else "",
         list(_reasons(game, a, b, clear, lines)),
@@ -72,21 +71,6 @@ def on_table(game: Malifaux, name: str) -> Thing:
 
 
 # -- lines
-
-
-def _rays(clear: bool, clear_line: Segment, lines: list[Tried]) -> list[Ray]:
-    """The lines that were tried until one was clear, including that one."""
-    rays = []
-    for line in lines:
-        rays.append(_ray(line.line, line.by))
-        if not line.by:
-            return rays
-    return [*rays, _ray(clear_line, ())] if clear else rays
-
-
-def _ray(line: Segment, by: tuple[str, ...]) -> Ray:
-    (x0, y0), (x1, y1) = line
-    return Ray((round(x0), round(y0)), (round(x1), round(y1)), not by, _piece(by[0]) if by else "")
 
 
 def _piece(name: str) -> str:

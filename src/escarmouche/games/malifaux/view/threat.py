@@ -34,7 +34,7 @@ def threat(game: Malifaux, name: str) -> Threat:
     game, model = ready_again(*sightlines.as_if_at(game, name, None))
     walk, charge = _walk(game, model), _charge(game, model)
     areas = [*_ways(walk, charge), *_ranges(game, model, charge)]
-    now, spots = list(_now(game, model)), [spot for ring in walk for spot in ring]
+    now, spots = list(_from_here(game, model)), [spot for ring in walk for spot in ring]
     return Threat(name, areas, [*now, *_later(game, model, spots, charge, now)])
 
 
@@ -55,9 +55,9 @@ def ready_again(game: Malifaux, model: Model) -> tuple[Malifaux, Model]:
 
 def _ways(walk: list[Ring], charge: Ring) -> Iterator[Area]:
     if walk:
-        yield Area("walk", walk, "MALI-GACT-06")
+        yield Area("walk", walk, "MALI-GACT-06", moves=True)
     if charge:
-        yield Area("charge", [charge], "MALI-GACT-07")
+        yield Area("charge", [charge], "MALI-GACT-07", moves=True)
 
 
 @clause("MALI-GACT-06", "MALI-ENG-05")
@@ -122,7 +122,7 @@ def _hostile(model: Model, other: Model, action: Action) -> bool:
 
 
 @clause("MALI-RES-04", "MALI-ENG-03")
-def _now(game: Malifaux, model: Model) -> Iterator[Reached]:
+def _from_here(game: Malifaux, model: Model) -> Iterator[Reached]:
     """The models that it could target from where it stands."""
     for action in _arms(game, model):
         if declaration.why_engaged(game, model, action) is None:

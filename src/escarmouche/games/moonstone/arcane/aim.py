@@ -138,7 +138,7 @@ def _why_hindered(game: Moonstone, model: Model, ability: Ability) -> Refusal | 
         if isinstance(call.params, Charge) and game.has(model, "no-move"):
             return refuse("why-ability-held", "MOON-AMB-80", **who)
         if isinstance(call.params, Unearth) and not buried(game, model, call.params):
-            return refuse("why-ability-no-stone", "MOON-LOS-05", **who, range=mil(call.params.within))
+            return refuse("why-ability-no-stone", "MOON-AMB-100", **who, range=mil(call.params.within))
     return None if ability.while_engaged else why_not_engaged(game, model, ability)
 
 
@@ -217,7 +217,7 @@ def why_not(game: Moonstone, model: Model, ability: Ability, name: Answer) -> Re
     if not fits(game.card(target), model, target, spec):
         return refuse("why-target-keyword", "MOON-DEF-04", **who, keywords=list(spec.keywords))
     if spec.weaker and not is_weaker(game, target, model):
-        return refuse("why-target-weaker", "MOON-EVENT-07", **who)
+        return refuse("why-target-weaker", "MOON-DEF-04", **who)
     return why_out_of_reach(game, model, ability, target)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from escarmouche.core.book import Cards
 from escarmouche.core.files.source import mistakes
 from escarmouche.core.messages.refusal import BadFile
-from escarmouche.core.views.card_view import CardView
+from escarmouche.core.views.card_view import CardView, Section
 from escarmouche.core.views.scene import Board, Face
 from escarmouche.games.moonstone.cards import own_files
 from escarmouche.games.moonstone.cards.card import Card
@@ -17,6 +17,7 @@ from escarmouche.games.moonstone.cards.library import cards_of
 from escarmouche.games.moonstone.ground import board
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.games.moonstone.view import card_data, card_faces, card_views
+from escarmouche.games.moonstone.view.reference import reference
 
 
 class MoonstoneCards(Cards):
@@ -39,6 +40,9 @@ class MoonstoneCards(Cards):
 
     def faces(self, edition: str) -> dict[str, Face]:
         return card_faces.faces()
+
+    def reference(self, setup: Any) -> list[Section]:
+        return reference(setup)
 
     def boards(self) -> list[str]:
         return list(board.boards())

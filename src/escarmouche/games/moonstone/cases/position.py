@@ -83,9 +83,7 @@ def state_of(setup: Options, position: Mapping[str, Any]) -> MoonstoneState:
     """Any position. What it leaves out is as at the start of a first turn in which nothing has happened yet."""
     state: MoonstoneState = BOOK.open(setup)
     fields = types(MoonstoneState)
-    for word in position:
-        if word not in fields and word not in OWN:
-            raise CASE.unknown(word, [*fields, *OWN], word)
+    _known_words(position, [*fields, *OWN])
     state.phase = CASE.one_of(position.get("phase", "activation"), ("activation", *STEPS), "phase")
     if state.phase in PLAYING:
         _playing(state, setup)
@@ -108,6 +106,13 @@ def state_of(setup: Options, position: Mapping[str, Any]) -> MoonstoneState:
     if state.phase == "deploy":
         _deploying(state, setup)
     return state
+
+
+def _known_words(position: Mapping[str, Any], known: list[str]) -> None:
+    """A position says nothing that a state does not have."""
+    for word in position:
+        if word not in known:
+            raise CASE.unknown(word, known, word)
 
 
 def _deploying(state: MoonstoneState, setup: Options) -> None:

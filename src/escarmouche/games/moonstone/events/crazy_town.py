@@ -18,8 +18,8 @@ from escarmouche.games.moonstone.events import agendas
 from escarmouche.games.moonstone.state import CATASTROPHE, Model, Stone
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.disc import Body
-from escarmouche.space.leg import Straight, blocked
 from escarmouche.space.shape import Piece
+from escarmouche.space.travel.leg import Straight, blocked
 from escarmouche.space.units import TOLERANCE
 
 NEAR, FAR = 3000, 6000  # how far a piece moves: for the owner, and after a Catastrophe for the player to the left

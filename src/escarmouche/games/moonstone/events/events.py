@@ -135,10 +135,10 @@ def branch(game: Moonstone, seat: int, card: str, when: str, victims: list[Model
         return None
     if card == "favours-of-the-phantasm":
         return _search(game, seat)
-    return _at(game, card, seat, victims if card == "ninja-reactions" else targets(game, card))
+    return _target_branch(game, card, seat, victims if card == "ninja-reactions" else targets(game, card))
 
 
-def _at(game: Moonstone, card: str, seat: int, models: list[Model]) -> Branch | Shut:
+def _target_branch(game: Moonstone, card: str, seat: int, models: list[Model]) -> Branch | Shut:
     options = list(dict.fromkeys([model.id for model in models]))
 
     def why(name: Answer) -> Refusal | None:

@@ -37,7 +37,7 @@ def drop(game: Moonstone, model: Model) -> Rule[None]:
             continue
         places = stone_places(game, model)
         if places:
-            about: questions.DropStone = {"model": model.id, "stone": stone.id}
+            about: questions.DropStone = {"model": model.id, "stone": stone.id, "puts": "moonstone", "radius": STONE}
             x, y = yield Place("drop-stone", seat=seat, rule="MOON-STONE-04", region=places, about=about)
             floor = floor_beside(game, model, x, y)
         else:

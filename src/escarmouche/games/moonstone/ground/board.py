@@ -7,7 +7,6 @@ quarter turn: what one edge has, the others have too.
 from __future__ import annotations
 
 import functools
-import itertools
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
@@ -21,7 +20,7 @@ from escarmouche.core.messages.refusal import BadFile, BadSetup, Refusal, refuse
 from escarmouche.core.play.rule import clause
 from escarmouche.core.views.look import UNNAMED, BoardFace, Ground, Hour
 from escarmouche.games.moonstone.ground.terrain import SIZE, TerrainData, shape_of
-from escarmouche.space.outline import Crossed
+from escarmouche.space import drawing
 from escarmouche.space.shape import Piece, depth
 from escarmouche.space.units import TOLERANCE, mil
 
@@ -31,7 +30,6 @@ if TYPE_CHECKING:
 HERE = Path(__file__).parents[1] / "data" / "boards"
 RANDOM = "random:"
 REFERENCES = ("building", "lower", "upper")  # the fields that name another piece
-OUTLINES = ("rect", "circle", "polygon", "line")
 NEEDS_UPPER = ("stairs", "ladder")
 
 
@@ -152,10 +150,7 @@ def _check(source: Source, terrain: list[TerrainData], at: tuple[str, ...]) -> N
         if piece.id in seen or piece.id in ("", "edge", "rim") or " " in piece.id:
             source.report(source.wrong("file-board-id", (*at, i, "id"), id=piece.id))
         seen[piece.id] = piece
-    misread = {place[len(at)] for place in source.replaced if place[: len(at)] == at and place != at}
-    doubtful = {
-        piece.id for i, piece in enumerate(terrain) if i in misread
-    }  # what is wrong with them is reported there
+    doubtful = {terrain[i].id for i in source.misread(at)}  # what is wrong with them is reported there
     for i, piece in enumerate(terrain):
         for problem, field in _faults(piece, seen):
             if field not in REFERENCES or getattr(piece, field) not in doubtful:
@@ -197,46 +192,20 @@ def _shape(piece: TerrainData) -> Piece | None:
 
 
 def _outline_faults(piece: TerrainData) -> Iterator[tuple[Refusal, str]]:
-    given = [name for name in OUTLINES if getattr(piece, name) is not None]
+    given = drawing.outlines(piece)
     if piece.kind == "stairs":
         ends = (piece.foot or [], piece.head or [])
         if given or [len(end) for end in ends] != [2, 2]:
             yield refuse("file-board-stairs"), "foot"
-        else:
-            yield from _flight_faults(piece)
+        elif wrong := drawing.mistake(piece):
+            yield refuse(f"file-board-{wrong}"), "foot"
         return
     if len(given) != 1:
         yield refuse("file-board-outline"), "id"
     elif piece.kind == "floor" and given[0] not in ("rect", "polygon"):
         yield refuse("file-board-floor-outline"), given[0]
-    else:
-        yield from _shape_faults(piece, given[0])
-
-
-def _flight_faults(piece: TerrainData) -> Iterator[tuple[Refusal, str]]:
-    """The foot and the head of stairs make an outline."""
-    try:
-        shape_of(piece, piece.kind, (0, 0))
-    except Crossed:
-        yield refuse("file-board-crossed"), "foot"
-    except ValueError:
-        yield refuse("file-board-corners"), "foot"
-
-
-def _shape_faults(piece: TerrainData, field: str) -> Iterator[tuple[Refusal, str]]:
-    if piece.line is not None and (len(piece.line) < 2 or any(a == b for a, b in itertools.pairwise(piece.line))):
-        yield refuse("file-board-line"), field
-        return
-    sizes = (*(piece.rect or ())[2:], *(piece.circle or ())[2:], *((piece.thick,) if piece.line else ()))
-    if any(size <= 0 for size in sizes):
-        yield refuse("file-board-size"), field
-        return
-    try:
-        piece.parts()
-    except Crossed:
-        yield refuse("file-board-crossed"), field
-    except ValueError:
-        yield refuse("file-board-corners"), field
+    elif wrong := drawing.mistake(piece):
+        yield refuse(f"file-board-{wrong}"), given[0]
 
 
 def _place_faults(piece: TerrainData) -> Iterator[tuple[Refusal, str]]:
@@ -245,7 +214,7 @@ def _place_faults(piece: TerrainData) -> Iterator[tuple[Refusal, str]]:
     if shape is None:
         return
     x0, y0, x1, y1 = shape.bounds
-    field = next((name for name in (*OUTLINES, "foot") if getattr(piece, name) is not None), "id")
+    field = next((name for name in (*drawing.OUTLINES, "foot") if getattr(piece, name) is not None), "id")
     if min(x0, y0) < -TOLERANCE or max(x1, y1) > SIZE + TOLERANCE:
         yield refuse("file-board-edge", side=SIZE), field
 

@@ -322,19 +322,19 @@ class Field:
     @clause("MOON-AMB-05", "MOON-LOS-04", "MOON-TERR-12")
     def blockers(self, za: float, zb: float) -> tuple[Piece, ...]:
         """Barriers that can cut a line between two heights: those that are there at the higher floor and rise above it."""
-        return self._at("barrier", za, zb, high_only=True)
+        return self._pieces_between("barrier", za, zb, high_only=True)
 
     @clause("MOON-AMB-05", "MOON-LOS-03", "MOON-TERR-05")
     def woods_between(self, za: float, zb: float) -> tuple[Piece, ...]:
         """Wooded Patches that can cut a line between two heights."""
-        return self._at("wood", za, zb, high_only=True)
+        return self._pieces_between("wood", za, zb, high_only=True)
 
     @clause("MOON-AMB-05", "MOON-TERR-08", "MOON-COVER-02")
     def covers_between(self, za: float, zb: float) -> tuple[Piece, ...]:
         """Obstacles, Barriers and Wooded Patches that give cover between two heights: low ones too."""
-        return self._at("obstacle barrier wood", za, zb, high_only=False)
+        return self._pieces_between("obstacle barrier wood", za, zb, high_only=False)
 
-    def _at(self, kinds: str, za: float, zb: float, high_only: bool) -> tuple[Piece, ...]:
+    def _pieces_between(self, kinds: str, za: float, zb: float, high_only: bool) -> tuple[Piece, ...]:
         low, high = (za, zb) if za < zb else (zb, za)
         if high_only:
             low = high

@@ -13,9 +13,9 @@ from escarmouche.games.moonstone.harm import wounds
 from escarmouche.games.moonstone.movement.landing import Fall, jump_places, nearest_landing
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
-from escarmouche.space.cover import Cover
 from escarmouche.space.disc import Disc
 from escarmouche.space.shape import gap
+from escarmouche.space.sight.cover import Cover
 from escarmouche.space.units import TOLERANCE
 
 JUMP = 1  # energy: a jump is a Step

@@ -7,14 +7,14 @@ from collections.abc import Iterable
 from escarmouche.core.play.rule import clause
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
-from escarmouche.space.cover import Cover, aside, crosses_any
-from escarmouche.space.cover import cover as cover_between
 from escarmouche.space.disc import Body
 from escarmouche.space.shape import Piece, gap
-from escarmouche.space.sight import Sight, Tried
-from escarmouche.space.sight import sees as sees_past
-from escarmouche.space.sight import sight as sight_past
-from escarmouche.space.sight import tried as tried_past
+from escarmouche.space.sight.cover import Cover, aside, crosses_any
+from escarmouche.space.sight.cover import cover as cover_between
+from escarmouche.space.sight.sight import Sight, Tried
+from escarmouche.space.sight.sight import sees as sees_past
+from escarmouche.space.sight.sight import sight as sight_past
+from escarmouche.space.sight.sight import tried as tried_past
 from escarmouche.space.units import TOLERANCE
 
 NEAR = 1000  # things this near the originator may be ignored for cover (MOON-COVER-04)

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from escarmouche.core.messages.languages import ended
 from escarmouche.core.views.look import Look
 from escarmouche.space import drawing
 from escarmouche.space.shape import Parts, Piece
@@ -63,7 +64,7 @@ class TerrainData(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True
         return msgspec.structs.replace(
             self,
             id=copied(self.id),
-            name={lang: f"{text} {number}" for lang, text in self.name.items()},
+            name=ended(self.name, f" {number}"),
             **drawing.outline(self, quarters, SIDE),
             building=copied(self.building),
             lower=copied(self.lower),

@@ -47,7 +47,7 @@ def _lines(game: Moonstone, blow: Blow) -> list[Change]:
     if blow.upgraded and is_unreducible(blow.card):
         lines = [change for change in lines if change.amount >= 0 and not change.null]
     bout = game.state.bout
-    if "events" in game.on and bout is not None and blow.fighter is bout.attacker:
+    if "events" in game.on and bout is not None and blow.fighter.model == bout.attacker.model:
         bonus = agendas.damage_bonus(game, blow.model)
         if bonus:
             lines.append(Change("raiding-party", bonus))
@@ -81,6 +81,13 @@ def tell(game: Moonstone, blow: Blow, dealt: Sum) -> None:
     game.tell("damage", "MOON-DMG-03", model=model, target=target, type=blow.type, total=dealt.total)
 
 
+@clause("MOON-DMG-03", "MOON-DMG-05", "MOON-DEF-07")
+def resisted(game: Moonstone, victim: Model, amount: int, type: str) -> tuple[Sequence[Change], int]:
+    """What a character changes of the damage of an ability, and what is left of it."""
+    lines = changes(game.card(victim)).resisted[type]
+    return lines, max(0, amount + sum(change.amount for change in lines))
+
+
 def _tell_changes(game: Moonstone, lines: Sequence[Change], model: str, target: str) -> None:
     for change in lines:
         if change.null:
@@ -108,8 +115,7 @@ def hurt(game: Moonstone, victims: list[Model], amount: int, type: str, cause: M
 def _resisted(game: Moonstone, victim: Model, amount: int, type: str, cause: Model | None) -> int:
     if not victim.in_play:
         return 0
-    lines = changes(game.card(victim)).resisted[type]
-    total = max(0, amount + sum(change.amount for change in lines))
+    lines, total = resisted(game, victim, amount, type)
     if game.recording:
         who = cause.id if cause else ""
         game.tell("hurt", "MOON-DMG-05", model=who, target=victim.id, type=type, amount=amount)

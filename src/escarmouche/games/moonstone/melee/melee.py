@@ -147,8 +147,8 @@ def draw_hands(game: Moonstone, bout: Bout) -> Rule[None]:
     deck = game.state.combat
     for fighter, opponent, bonus, kept in ((attacker, defender, ATTACK, 1), (defender, attacker, 0, 0)):
         model = game.model(fighter.model)
-        stat, lost = stats.melee(game, model), distractions(game, model, opponent)
-        count = min(max(1, stat + bonus - lost), len(deck) - kept)
+        stat, lost = stats.melee(game, model), distractions(game, model, opponent.model)
+        count = hand_size(game, model, opponent.model, bonus, len(deck) - kept)
         game.tell(
             "combat-drawn",
             "MOON-MELEE-03",
@@ -161,12 +161,18 @@ def draw_hands(game: Moonstone, bout: Bout) -> Rule[None]:
         yield from draw_cards(game, fighter, count)
 
 
+@clause("MOON-MELEE-03", "MOON-MELEE-04")
+def hand_size(game: Moonstone, model: Model, opponent: str, bonus: int, left: int) -> int:
+    """How many cards it draws of those that are left for it."""
+    return min(max(1, stats.melee(game, model) + bonus - distractions(game, model, opponent)), left)
+
+
 @clause("MOON-DISTR-01", "MOON-AMB-57")
-def distractions(game: Moonstone, model: Model, opponent: Fighter) -> int:
+def distractions(game: Moonstone, model: Model, opponent: str) -> int:
     """Every enemy that engages it, whoever owns it, other than its opponent in this round."""
     if "distractions" not in game.on:
         return 0
-    return sum(1 for enemy in engage.engagers(game, model) if enemy.id != opponent.model)
+    return sum(1 for enemy in engage.engagers(game, model) if enemy.id != opponent)
 
 
 @rule("MOON-HID-03")

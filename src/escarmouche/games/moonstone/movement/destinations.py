@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from escarmouche.space.disc import Body
-from escarmouche.space.path import Leg, Straight
 from escarmouche.space.place import around
-from escarmouche.space.reach import Reach
 from escarmouche.space.shape import Thing
+from escarmouche.space.travel.path import Leg, Straight
+from escarmouche.space.travel.reach import Reach
 from escarmouche.space.units import TOLERANCE
 
 if TYPE_CHECKING:

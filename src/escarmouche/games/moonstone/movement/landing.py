@@ -16,12 +16,12 @@ from escarmouche.games.moonstone.movement.ladder import on_ladder, standing
 from escarmouche.games.moonstone.movement.places_along_outlines import Circle, Curve, Stretches, tangents
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
-from escarmouche.space.cover import crosses_centre
 from escarmouche.space.disc import Body, Disc
-from escarmouche.space.path import parts_of
 from escarmouche.space.place import Track, free, nearest_free, open_stretches
 from escarmouche.space.shape import Thing, gap, signed
+from escarmouche.space.sight.cover import crosses_centre
 from escarmouche.space.surface import Surface
+from escarmouche.space.travel.path import parts_of
 from escarmouche.space.units import ROUNDING, TOLERANCE
 
 REACH = 1000  # a model within 1" of the edge may jump
@@ -195,13 +195,13 @@ class Nearest:
         self.spots = self._find()
 
     def _find(self) -> list[tuple[int, int]]:
-        best = self._from(self.x, self.y)
+        best = self._nearest_below(self.x, self.y)
         if math.hypot(best[0] - self.x, best[1] - self.y) <= TOLERANCE:
             return [best]
         candidates = {best: None}
         for k in range(8):
             angle = k * math.pi / 4
-            candidates[self._from(self.x + ASIDE * math.cos(angle), self.y + ASIDE * math.sin(angle))] = None
+            candidates[self._nearest_below(self.x + ASIDE * math.cos(angle), self.y + ASIDE * math.sin(angle))] = None
         nearest = min(self._apart(spot) for spot in candidates)
         near = [spot for spot in candidates if self._apart(spot) <= nearest + TOLERANCE]
         return [s for i, s in enumerate(near) if all(math.dist(s, t) > ASIDE for t in near[:i])]
@@ -209,7 +209,7 @@ class Nearest:
     def _apart(self, spot: tuple[int, int]) -> float:
         return math.hypot(spot[0] - self.x, spot[1] - self.y)
 
-    def _from(self, x: float, y: float) -> tuple[int, int]:
+    def _nearest_below(self, x: float, y: float) -> tuple[int, int]:
         """The nearest legal place on the floor below a point; on the ground if that floor has none."""
         field, r = self.game.field, self.game.card(self.model).radius
         here = (round(x), round(y))

@@ -19,8 +19,8 @@ from escarmouche.games.moonstone.movement.route import Gait, Route
 from escarmouche.games.moonstone.refusals import named, why_not_own, why_out_of_play
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
-from escarmouche.space.leg import enters
-from escarmouche.space.path import Straight
+from escarmouche.space.travel.leg import enters
+from escarmouche.space.travel.path import Straight
 
 __all__ = ["free_move", "jog", "place_in_contact", "place_within", "pull", "push", "reaction_step", "step"]
 
@@ -63,7 +63,7 @@ def step_branch(game: Moonstone, model: Model) -> Place | Refusal:
     return Place("step", seat=model.seat, rule="MOON-MOVE-01", region=route, about=questions.OfModel(model=model.id))
 
 
-@clause("MOON-MOVE-02", "MOON-DEC-14", "MOON-AMB-23")
+@clause("MOON-MOVE-02", "MOON-DEC-14", "MOON-AMB-23", "MOON-AMB-73")
 def jog_branch(game: Moonstone, model: Model) -> Path | Refusal:
     closed = _why_rooted(game, model)
     if closed:
@@ -71,7 +71,7 @@ def jog_branch(game: Moonstone, model: Model) -> Path | Refusal:
     if model.jogged:
         return refuse("why-jogged", "MOON-MOVE-02", model=model.id)
     if game.has(model, "no-jog"):
-        return refuse("why-cannot-jog", "MOON-MOVE-02", model=model.id)
+        return refuse("why-cannot-jog", "MOON-AMB-73", model=model.id)
     gait = jog_gait(game, model)
     zone = stands_in(game, model) if gait.dry else None
     if zone:

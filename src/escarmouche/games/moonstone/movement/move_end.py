@@ -6,7 +6,7 @@ from escarmouche.core.play.rule import clause
 from escarmouche.games.moonstone.movement.route import Landing, Route, trail
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
-from escarmouche.space.path import Leg
+from escarmouche.space.travel.path import Leg
 
 
 def finish_move(game: Moonstone, model: Model, route: Route, legs: list[Leg], rule_id: str) -> None:

@@ -21,10 +21,10 @@ from escarmouche.games.moonstone.movement.route import Gait, Route
 from escarmouche.games.moonstone.state import STONE, WIDEST, Model
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.disc import Body, touching
-from escarmouche.space.path import Straight
 from escarmouche.space.place import Track, around, free
 from escarmouche.space.shape import Piece, Thing, gap
-from escarmouche.space.slide import contact
+from escarmouche.space.travel.path import Straight
+from escarmouche.space.travel.slide import contact
 from escarmouche.space.units import ROUNDING, TOLERANCE
 
 
@@ -339,7 +339,7 @@ def place_in_contact(
             return
     else:
         where = yield spot
-    _put(game, model, where[0], where[1], floor_beside(game, target, where[0], where[1]), rule_id)
+    _set_down(game, model, where[0], where[1], floor_beside(game, target, where[0], where[1]), rule_id)
 
 
 @rule("MOON-AMB-81", "MOON-DEC-36")
@@ -349,10 +349,10 @@ def place_within(game: Moonstone, model: Model, distance: int, seat: int, rule_i
         return
     region = Within(game, model, distance)
     where = yield Place("place", seat=seat, rule=rule_id, region=region, about=questions.Place(model=model.id))
-    _put(game, model, where[0], where[1], model.floor, rule_id)
+    _set_down(game, model, where[0], where[1], model.floor, rule_id)
 
 
-def _put(game: Moonstone, model: Model, x: int, y: int, floor: str, rule_id: str) -> None:
+def _set_down(game: Moonstone, model: Model, x: int, y: int, floor: str, rule_id: str) -> None:
     start = (model.x, model.y, model.z)
     model.x, model.y, model.floor = x, y, floor
     model.z = game.field.z_at(floor, x, y) if floor else 0

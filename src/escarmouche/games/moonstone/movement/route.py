@@ -24,14 +24,25 @@ from escarmouche.games.moonstone.movement.squeeze import Span, squeezes
 from escarmouche.games.moonstone.state import STONE, WIDEST, Model
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.disc import Body, gap_in_space
-from escarmouche.space.leg import blocked, enters, furthest, recedes
-from escarmouche.space.path import Arc, Leg, Straight, at, fits, legs_from_json, legs_json, length, on_line, stretches
 from escarmouche.space.place import free
-from escarmouche.space.reach import Reach
 from escarmouche.space.shape import Piece, Thing
-from escarmouche.space.sight import sees as sees_past
-from escarmouche.space.sight_along_leg import sight_changes
-from escarmouche.space.slide import contact
+from escarmouche.space.sight.sight import sees as sees_past
+from escarmouche.space.sight.sight_along_leg import sight_changes
+from escarmouche.space.travel.leg import blocked, enters, furthest, recedes
+from escarmouche.space.travel.path import (
+    Arc,
+    Leg,
+    Straight,
+    at,
+    fits,
+    legs_from_json,
+    legs_json,
+    length,
+    on_line,
+    stretches,
+)
+from escarmouche.space.travel.reach import Reach
+from escarmouche.space.travel.slide import contact
 from escarmouche.space.units import ROUNDING, TOLERANCE
 
 RAYS = 32  # of a drawn outline

@@ -10,9 +10,9 @@ import msgspec
 from escarmouche.core.play.rule import clause
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
-from escarmouche.space.leg import blocked
-from escarmouche.space.path import Arc, Leg, at, on_line, parts_of, stretches
 from escarmouche.space.shape import Piece, Thing, nearest
+from escarmouche.space.travel.leg import blocked
+from escarmouche.space.travel.path import Arc, Leg, at, on_line, parts_of, stretches
 from escarmouche.space.units import SLACK, TOLERANCE, Spot
 
 NARROWEST = 100  # a gap must be wider than 0.1" (MOON-AMB-25)

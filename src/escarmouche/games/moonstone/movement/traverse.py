@@ -22,10 +22,10 @@ from escarmouche.games.moonstone.movement.ladder import (
 from escarmouche.games.moonstone.movement.places_along_outlines import Circle, Curve, Stretches, tangents
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
-from escarmouche.space.cover import crosses_centre
 from escarmouche.space.disc import Body, Disc
 from escarmouche.space.place import Track, around, free
 from escarmouche.space.shape import Piece, Shape, gap, nearest_on, signed, thickness
+from escarmouche.space.sight.cover import crosses_centre
 from escarmouche.space.sweep import through
 from escarmouche.space.units import TOLERANCE
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from escarmouche.core.asks.ask import Ask
 from escarmouche.core.book import Tools
+from escarmouche.core.views.aims import Aims
 from escarmouche.core.views.player_tools import Sentence, Sightline, Threat
+from escarmouche.core.views.prospect import Prospects
 from escarmouche.games.moonstone.table import Moonstone
-from escarmouche.games.moonstone.view import consequences, sightlines, threat
+from escarmouche.games.moonstone.view import aims, consequences, prospects, sightlines, threat
 
 
 class MoonstoneTools(Tools[Moonstone]):
@@ -19,3 +22,9 @@ class MoonstoneTools(Tools[Moonstone]):
 
     def consequences(self, before: Moonstone, after: Moonstone, seat: int) -> list[Sentence]:
         return consequences.consequences(before, after, seat)
+
+    def aims(self, table: Moonstone, seat: int | None) -> Aims:
+        return aims.aims(table)
+
+    def prospects(self, table: Moonstone, ask: Ask, way: tuple[str, ...]) -> Prospects:
+        return prospects.prospects(table, ask, way)

@@ -94,30 +94,30 @@ def _signature(card: Card, move: Signature, names: Names) -> Part:
 @functools.cache
 def playing_cards() -> dict[str, CardView]:
     """Arcane Cards, Combat Cards with what they deal, Events and Agendas with what they do."""
-    views = {card: _plain(card, count) for card, count in arcane_deck().rest.items()}
+    views = {card: _counted_card(card, count) for card, count in arcane_deck().rest.items()}
     views |= {card: _combat(card, count) for card, count in combat_deck().rest.items()}
     views |= {card: _secret(card, "event") for card in EVENTS}
     views |= {card: _secret(card, "agenda") for card in AGENDAS}
     return views
 
 
-def _plain(card: str, count: int) -> CardView:
-    return CardView(card, _said(f"word-{card}"), stats=[Stat("copies", count)])
+def _counted_card(card: str, count: int) -> CardView:
+    return CardView(card, _text(f"word-{card}"), stats=[Stat("copies", count)])
 
 
 def _combat(card: str, count: int) -> CardView:
     strike = STANDARD[card]
     text = {lang: f"{Teller(lang, None).deals(strike)}." for lang in LANGUAGES}
-    section = Section("deals", [Part(card, _said(f"word-{card}"), text, words=list(strike.types))])
-    return CardView(card, _said(f"word-{card}"), stats=[Stat("copies", count)], sections=[section])
+    section = Section("deals", [Part(card, _text(f"word-{card}"), text, words=list(strike.types))])
+    return CardView(card, _text(f"word-{card}"), stats=[Stat("copies", count)], sections=[section])
 
 
 def _secret(card: str, kind: str) -> CardView:
     """An Event or an Agenda: the player who holds it in secret can read what it does."""
-    name, faction = _said(f"word-{card}"), REQUIRED.get(card)
+    name, faction = _text(f"word-{card}"), REQUIRED.get(card)
     words = [kind, faction] if faction else [kind]
-    return CardView(card, name, words, sections=[Section(kind, [Part(card, name, _said(f"card-{card}"))])])
+    return CardView(card, name, words, sections=[Section(kind, [Part(card, name, _text(f"card-{card}"))])])
 
 
-def _said(key: str) -> Name:
+def _text(key: str) -> Name:
     return in_every_language("moonstone", key)

@@ -57,7 +57,7 @@ class _Change:
         """Every enemy that is in play at both times, then and now."""
         return both(self.before.models, self.after.enemies(self.new))
 
-    def _told(self, rule: str, keys: tuple[str, str], holds: Holds) -> Iterator[Sentence]:
+    def _changed(self, rule: str, keys: tuple[str, str], holds: Holds) -> Iterator[Sentence]:
         """The enemies for which something has become true, and those for which it no longer is."""
         was, now = partial(holds, self.before, self.old), partial(holds, self.after, self.new)
         for key, enemies in zip(keys, turned(self._enemies(), was, now), strict=True):
@@ -66,10 +66,10 @@ class _Change:
 
     @clause("MOON-ENG-01", "MOON-ENG-02")
     def _engagement(self) -> Iterator[Sentence]:
-        yield from self._told(
+        yield from self._changed(
             "MOON-ENG-02", ("then-engaged", "then-free"), lambda game, m, e: engage.engages(game, e, m)
         )
-        yield from self._told("MOON-ENG-01", ("then-engages", "then-lets-go"), engage.engages)
+        yield from self._changed("MOON-ENG-01", ("then-engages", "then-lets-go"), engage.engages)
 
     @clause("MOON-HARVEST-01")
     def _stones(self) -> Iterator[Sentence]:
@@ -104,7 +104,7 @@ class _Change:
 
     @clause("MOON-LOS-02")
     def _sight(self) -> Iterator[Sentence]:
-        yield from self._told("MOON-LOS-02", ("then-sees", "then-hidden"), sight.sees)
+        yield from self._changed("MOON-LOS-02", ("then-sees", "then-hidden"), sight.sees)
 
     @clause("MOON-COVER-02", "MOON-COVER-03")
     def _cover(self) -> Iterator[Sentence]:

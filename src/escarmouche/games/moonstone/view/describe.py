@@ -68,8 +68,9 @@ def signed(amount: str | int) -> str:
 class Teller:
     """Puts what is on cards into words, in one language."""
 
-    def __init__(self, lang: str, names: Mapping[str, Text] | None) -> None:
+    def __init__(self, lang: str, names: Mapping[str, Text] | None, x: int | None = None) -> None:
         self.texts, self.lang, self.names = _texts(lang), lang, names
+        self.x = x  # None: it is not known yet
         self.foe = False  # of a Signature Move: the target is called the enemy
         self.several = False
 
@@ -151,7 +152,7 @@ class Teller:
         args: dict[str, Any] = {"whom": self.whom(word, pulse)}
         for name in ("amount", "distance", "within"):
             if hasattr(word, name):
-                args[name] = getattr(word, name)
+                args[name] = self.filled(getattr(word, name))
         if "distance" in args:
             args["distance"] = self.inches(args["distance"])
         if "within" in args:
@@ -162,10 +163,16 @@ class Teller:
             args["ability"] = self.named(word.ability)
         if hasattr(word, "stats"):
             args["stats"] = self.listed([f"stat-{stat}" for stat in word.stats])
-            args["amount"] = signed(word.amount)
+            args["amount"] = signed(self.filled(word.amount))
         if isinstance(word, Push | Pull):
             args["end"] = self.aimed() if word.to == "self" else self.say("whom-self")
         return self.say(f"does-{call.word}{self.variant(word)}", **args)
+
+    def filled(self, amount: Any) -> Any:
+        """An amount with its X, where X is known."""
+        if self.x is None or not isinstance(amount, str) or amount == "all":
+            return amount
+        return Amount.read(amount).worth(self.x)
 
     def variant(self, word: Any) -> str:
         """Some words are said in several ways."""

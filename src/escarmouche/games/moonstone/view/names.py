@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import functools
+import string
 
+from escarmouche.core.messages.languages import owned
 from escarmouche.core.messages.text import in_every_language
 from escarmouche.core.views.scene import Name
 from escarmouche.games.moonstone.cards import library
@@ -12,6 +14,8 @@ from escarmouche.games.moonstone.ground.field import Field
 from escarmouche.games.moonstone.melee import signature_move
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
+
+LETTERS = string.ascii_uppercase
 
 
 def names(game: Moonstone) -> dict[str, Name]:
@@ -22,21 +26,26 @@ def names(game: Moonstone) -> dict[str, Name]:
     for model in game.models:
         card = game.card(model)
         named[model.id] = _numbered(card, model)
-    for stone in game.stones:
-        named[stone.id] = _stone_name(stone.id.rsplit("-", 1)[-1])
+    for number, stone in enumerate(game.stones):
+        named[stone.id] = _stone_name(letter(number))
     return named
 
 
+def letter(number: int) -> str:
+    """What tells a stone from the others: a letter, for the number that lies on it is its depth."""
+    return LETTERS[number] if number < len(LETTERS) else str(number + 1)
+
+
 @functools.cache
-def _stone_name(number: str) -> Name:
-    return {lang: f"{name} {number}" for lang, name in in_every_language("moonstone", "name-stone").items()}
+def _stone_name(letter: str) -> Name:
+    return {lang: f"{name} {letter}" for lang, name in in_every_language("moonstone", "name-stone").items()}
 
 
 def _numbered(card: Card, model: Model) -> Name:
     """A second copy of a character is told apart by its player."""
     if model.id == card.id:
         return card.name
-    return {lang: f"{name} ({model.seat + 1})" for lang, name in card.name.items()}
+    return owned(card.name, model.seat)
 
 
 def _own_cards(game: Moonstone) -> dict[str, Card]:

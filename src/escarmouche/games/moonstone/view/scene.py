@@ -15,7 +15,7 @@ from escarmouche.games.moonstone.ground.field import Field
 from escarmouche.games.moonstone.state import STONE, Bout, Casting, Model
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.games.moonstone.view.cards_on_table import duels
-from escarmouche.games.moonstone.view.names import names
+from escarmouche.games.moonstone.view.names import letter, names
 from escarmouche.space.shape import Round
 
 
@@ -38,8 +38,9 @@ def scene(game: Moonstone, seat: int | None) -> view.Scene:
                 STONE,
                 {"depth": stone.depth},
                 stone.holder,
+                letter=letter(number),
             )
-            for stone in game.stones
+            for number, stone in enumerate(game.stones)
         ],
         piles=[view.Pile("arcane", len(state.arcane)), view.Pile("combat", len(state.combat))],
         tracks=_tracks(game),

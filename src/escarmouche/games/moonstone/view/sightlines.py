@@ -8,12 +8,11 @@ import msgspec
 
 from escarmouche.core.messages.refusal import Refused, refuse
 from escarmouche.core.play.rule import clause
-from escarmouche.core.views.player_tools import Ray, Sentence, Sightline
+from escarmouche.core.views.player_tools import Sentence, Sightline, rays
 from escarmouche.games.moonstone.ground import engage, height, measure, sight
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
-from escarmouche.space.sight import Line as Segment
-from escarmouche.space.sight import Tried
+from escarmouche.space.sight.sight import Tried
 
 HEAVY, LIGHT = "heavy-cover", "light-cover"
 Spot = tuple[int, int, int]
@@ -34,7 +33,7 @@ def sightline(game: Moonstone, looker: str, target: str, at: Spot | None = None)
         target,
         line_of_sight.clear,
         max(0, round(measure.gap(game, a, b))),
-        _rays(line_of_sight.clear, line_of_sight.line, lines),
+        rays(lines, line_of_sight.line if line_of_sight.clear else None),
         stopping,
         cover_word(game, a, b) if line_of_sight.clear else "",
         list(_reasons(game, a, b, line_of_sight.clear, lines)),
@@ -65,24 +64,6 @@ def on_board(game: Moonstone, name: str, *, planned: bool = False) -> Model:
     if model.status not in ("", "dying") and not (planned and model.status == "reserve"):
         raise Refused(refuse("why-not-there", model=name), "moonstone")
     return model
-
-
-# -- lines
-
-
-def _rays(clear: bool, clear_line: Segment, lines: list[Tried]) -> list[Ray]:
-    """The lines that were tried until one was clear, and the clear one."""
-    rays = []
-    for line in lines:
-        rays.append(_ray(line.line, line.by))
-        if not line.by:
-            return rays
-    return [*rays, _ray(clear_line, ())] if clear else rays
-
-
-def _ray(line: Segment, by: tuple[str, ...]) -> Ray:
-    (x0, y0), (x1, y1) = line
-    return Ray((round(x0), round(y0)), (round(x1), round(y1)), not by, by[0] if by else "")
 
 
 # -- reasons

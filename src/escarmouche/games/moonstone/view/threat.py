@@ -40,7 +40,7 @@ def threat(game: Moonstone, name: str) -> Threat:
     game, model = ready_again(game, on_board(game, name))
     jog = _jog(game, model)
     areas = [*_ways(game, model, jog), *_ranges(game, model, jog)]
-    now = list(_now(game, model))
+    now = list(_from_here(game, model))
     return Threat(name, areas, [*now, *_later(game, model, jog, now)])
 
 
@@ -60,9 +60,9 @@ def ready_again(game: Moonstone, model: Model) -> tuple[Moonstone, Model]:
 def _ways(game: Moonstone, model: Model, jog: list[Ring]) -> Iterator[Area]:
     step = move.step_branch(game, model)
     if not isinstance(step, Refusal):
-        yield Area("step", [list(ring) for ring in step.region.outline()], "MOON-MOVE-01")
+        yield Area("step", [list(ring) for ring in step.region.outline()], "MOON-MOVE-01", moves=True)
     if jog:
-        yield Area("jog", jog, "MOON-MOVE-02")
+        yield Area("jog", jog, "MOON-MOVE-02", moves=True)
 
 
 @clause("MOON-MOVE-02", "MOON-MOVE-03")
@@ -118,7 +118,7 @@ def _open(reason: Refusal | None) -> bool:
     return reason is None or reason.key == "why-ability-engaged"
 
 
-def _now(game: Moonstone, model: Model) -> Iterator[Reached]:
+def _from_here(game: Moonstone, model: Model) -> Iterator[Reached]:
     """Whom it could attack, or hit with an ability, from where it stands."""
     if model.energy >= melee.COST:
         for enemy in game.enemies(model):

@@ -12,16 +12,16 @@ fault-patience = Wait a little longer: { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
-fault-token = This token does not open a seat in this room.
+fault-token = This token does not open a seat at this table.
 fault-seat = That is not your seat.
-fault-no-spectators = The players of this room do not want spectators.
+fault-no-spectators = The players at this table do not want spectators.
 fault-invitation = This invitation does not exist or has been used.
-fault-no-room = There is no such room.
+fault-no-room = There is no such table.
 fault-course-not-over = How the game went can be read when it is over.
 fault-course-long = This game is too long for its course to be told.
 fault-not-over = The record can be read when the game is over.
-fault-rules = This room was made with version { $recorded } of the rules; version { $installed } is installed.
-fault-unreadable = This room cannot be read. The details are in the server’s log.
+fault-rules = This table was made with version { $recorded } of the rules; version { $installed } is installed.
+fault-unreadable = This table cannot be read. The details are in the server’s log.
 fault-internal = Something went wrong here, and nothing was changed. The details are in the server’s log.
 fault-no-branch = There is nothing to look at there.
 fault-no-text = This question cannot be answered with a text.
@@ -35,3 +35,12 @@ fault-seats = This game is not for { $count ->
   }; possible numbers: { $possible }.
 fault-undo-away = That would take back a decision of somebody who is away. Wait until they are back.
 fault-undo-bots = { $reason } The bots do not agree: at this table, as between people, they agree only if chance played no part and nothing hidden was shown.
+fault-no-lesson = This table did not begin from a lesson: it has no guide.
+fault-lesson = There is no such lesson: { $lesson }.
+fault-lesson-changed = This lesson has been rewritten since. Begin it again.
+fault-lesson-back = The guide does not go back to there.
+fault-lesson-skip = There is nothing left to skip.
+fault-lesson-choice = That cannot be chosen now.
+fault-lesson-seats = A lesson brings its own players.
+fault-advice-people = Nobody asks a bot for advice while playing against other people.
+fault-no-advice = The bot has no advice for this.

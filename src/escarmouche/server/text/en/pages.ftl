@@ -23,8 +23,8 @@ ui-reload = Reload the page
 ui-home-lead = Skirmish games on a table in your browser, by the book, against a bot or with friends.
 ui-play-game = Play { $game }
 ui-play = Play
-ui-learn = Learn
-ui-learn-game = Learn { $game }
+ui-learn = Learn in ten minutes
+ui-learn-game = Learn in ten minutes: { $game }
 ui-minutes = { $least }–{ $most } min
 ui-players-exactly = { $count ->
     [one] one player
@@ -57,6 +57,7 @@ ui-over = over
 ui-forget = Remove from this list
 ui-no-games = No game is installed.
 ui-no-games-help = Install the package of a game on the server, then load this page again.
+ui-record-page = Look at a saved game
 ui-credits = About and credits
 
 ## A new game
@@ -81,6 +82,7 @@ ui-sits-open-help = You will get a link to pass on.
 ui-which-bot = Which bot
 ui-bot-greedy = Bot that looks ahead
 ui-bot-random = Bot that plays at random
+ui-bot-tame = Guide, for the other side
 ui-bots-undo = Undo against bots
 ui-bots-people = as between people
 ui-bots-practice = for practice
@@ -94,6 +96,8 @@ ui-name = Your name
 ## Joining
 
 ui-join = You are invited to a game
+ui-join-by = { $who } invites you to a game of { $game }
+ui-join-to = You are invited to a game of { $game }
 ui-join-help = Say what the others should call you, and sit down. Your seat is kept in this browser; no account is needed.
 ui-join-failed = This seat cannot be taken.
 ui-sit-down = Sit down
@@ -105,7 +109,7 @@ ui-entering = Coming to the table…
 ui-entering-help = The board is being set up.
 ui-reconnecting = Reconnecting…
 ui-reconnecting-help = The connection to the server was lost. Your game is safe and will go on where it was.
-ui-room-refused = You cannot enter this room.
+ui-room-refused = This table cannot be found.
 ui-room-refused-help = It may not exist any more, or it does not let anybody watch.
 ui-waiting-for = { $count ->
     [one] One seat is still free
@@ -114,6 +118,7 @@ ui-waiting-for = { $count ->
 ui-invitation = Invitation for { $player }
 ui-invitation-help = Send each link to one person: whoever opens it first takes the seat.
 ui-invitation-elsewhere = Waiting for somebody to sit down.
+ui-watch-link = Link for spectators
 ui-copy = Copy link
 ui-copied = Copied
 ui-copied-help = The link is in the clipboard.
@@ -144,7 +149,7 @@ ui-pile-open = { $count ->
 ui-pile-empty = It holds no cards.
 ui-track-of = { $name }: { $value } of { $of }
 ui-this-screen = at this screen
-ui-here = here
+ui-here = connected
 ui-away = { $minutes ->
     [0] away
    *[other] away for { $minutes } min
@@ -176,9 +181,9 @@ ui-log-empty = Nothing has happened yet.
 ui-log-nothing-found = No line matches. Search for something else, or show everyone.
 ui-forced = (the bot had no answer in time; a legal move was made for it)
 ui-open-rule = Read rule { $rule }
-ui-step-undo = { $who } takes back a decision.
-ui-step-ask-undo = { $who } asks to take back a decision.
-ui-step-deny-undo = { $who } does not agree: the decision stands.
+ui-step-undo = { $who } takes back the last move.
+ui-step-ask-undo = { $who } asks to take back the last move.
+ui-step-deny-undo = { $who } does not agree: the move stands.
 ui-step-bot = A bot now plays for { $who }.
 ui-step-person = { $who } is back.
 ui-step-end = The game was ended by its players.
@@ -229,6 +234,8 @@ ui-mark-selectable = can be chosen
 ui-mark-selected = chosen
 ui-mark-danger = in danger
 ui-mark-active = acting
+ui-odds = Odds: how likely it is, where chance decides
+ui-spare = Answer for me where there is nothing worth choosing (Undo goes back past it)
 ui-sound = Sound: what happens on the table, and a bell when you have to decide
 ui-volume = Volume
 ui-pace = Pace

@@ -3,7 +3,7 @@
 ui-you = You
 ui-says = { $who }:
 ui-waits = Waiting for { $who }.
-ui-waits-for = Waiting for { $who }: { $matter }.
+ui-waits-for = Waiting for { $who } to choose: { $matter }.
 ui-has-chosen = { $who } has chosen.
 ui-chosen = chosen
 ui-nobody-asked = Nobody has anything to decide just now.
@@ -26,7 +26,7 @@ ui-stat = { $name } { $value }
 ui-part = { $name }: { $text }
 ui-count = { $name } { $count }
 ui-choose-this = Choose this
-ui-nothing-here = Nothing can be done with this now.
+ui-nothing-here = No action is possible with this model now.
 ui-show-card = Read its card
 ui-read-card = { $name }: read the card
 ui-some-count = { $least ->
@@ -56,7 +56,7 @@ ui-turn = Turn { $piece }
 ui-how-turn = Drag the handle or click where it should look; the arrow keys turn it by 5 degrees, with Shift by 1. Enter or a double click confirms.
 ui-how-turn-touch = Drag the handle or tap where it should look; then confirm.
 ui-facing-compass = Facing
-ui-facing-degrees = Degrees (0 is east, 90 north)
+ui-facing-degrees = Degrees (0 is north, 90 east)
 ui-facing-keep = Leave it { $facing }
 
 ## Places and paths
@@ -68,14 +68,21 @@ ui-how-path-touch = Tap each corner of the path, or drag the model; then confirm
 ui-nothing-drawn-place = No place is chosen yet: click on the board, choose one from the list, or use the arrow keys.
 ui-nothing-drawn-path = No path is drawn yet: click on the board, choose one from the list, or use the arrow keys.
 ui-ruler = { $length } / { $limit }, { $left } left
-ui-corner = Corner
+ui-corner = Add corner
 ui-less = Remove corner
 ui-height = Height
 ui-climb = Climb to a height of
+ui-percent = { $value }%
+ui-cards-against = Card against card
+ui-cards-against-how = What you deal · what you suffer, with one card of each kind{ $more ->
+    [yes] {" "}(in brackets: with all the copies)
+   *[no] {""}
+  }.
+ui-cards-against-cell = you deal { $deals }, you suffer { $suffers }
 ui-consequences = What this would lead to
 ui-proposals = { $count ->
-    [one] One good place
-   *[other] { $count } good places
+    [one] One possible place
+   *[other] { $count } possible places
   }
 ui-more = More
 
@@ -91,7 +98,7 @@ ui-square-cost = { $cell }, cost { $cost }
 ui-square-over = via { $cells }
 ui-square-next = next to it, { $direction }
 ui-square-same = in the same square
-ui-show-threat = Show what it controls and reaches
+ui-show-threat = Show its threat
 
 ## Places in words
 
@@ -202,69 +209,29 @@ ui-lose-yes = Yes, move
 ui-waste-yes = Yes, go ahead
 ui-never-ask = Don’t ask again
 
-## The end
-
-ui-draw = A draw.
-ui-you-won = You win!
-ui-you-won-by = You win, { $most } to { $least }!
-ui-you-won-with = You win, together!
-ui-you-lost = You lost.
-ui-you-lost-by = You lost { $least } to { $most }.
-ui-won = { $count ->
-    [one] { $who } wins.
-   *[other] { $who } win.
-  }
-ui-won-by = { $who } wins, { $most } to { $least }.
-ui-over-turns = { $count ->
-    [one] one turn
-   *[other] { $count } turns
-  }
-ui-over-decisions = { $count ->
-    [one] one decision
-   *[other] { $count } decisions
-  }
-ui-over-scores = Score
-ui-over-position = The last position
-ui-over-position-turned = The last position, and where it turned
-ui-over-position-label = { $name }, with { $count ->
-    [one] one piece
-   *[other] { $count } pieces
-  } still on the board
-ui-over-waiting = Looking back at the game…
-ui-over-missing = How the game went cannot be told at the moment.
-ui-over-nothing = Nobody scored, nobody was hurt, and nobody left the board.
-ui-over-points = Turning points
-ui-point-first = { $who } scores first ({ $what }: { $value })
-ui-point-first-you = You score first ({ $what }: { $value })
-ui-point-lead = { $who } takes the lead ({ $what }: { $value })
-ui-point-lead-you = You take the lead ({ $what }: { $value })
-ui-point-level = { $who } draws level ({ $what }: { $value })
-ui-point-level-you = You draw level ({ $what }: { $value })
-ui-point-last = { $who } scores once more ({ $what }: { $value })
-ui-point-last-you = You score once more ({ $what }: { $value })
-ui-point-leader = { $who } loses a leader, { $piece }
-ui-point-leader-you = You lose your leader, { $piece }
-ui-point-fall = { $piece } is the first to leave the board
-ui-point-turn = Turn { $turn }
-ui-over-done = Who did what
-ui-deed-scored = scored
-ui-deed-held = holds
-ui-deed-felled = felled
-ui-deed-dealt = dealt
-ui-deed-taken = wounds
-ui-over-chart = { CAP($what) } by turn
-ui-rematch = Play again
-ui-rematch-swapped = Rematch, sides swapped
-ui-look-at-table = Look at the table
-ui-show-result = Show the result
-
 ## The table page
 
+ui-keys = Keyboard shortcuts
 ui-panels = Panels
 ui-told-before = { NUMBER($count, useGrouping: 0) ->
     [one] 1 thing happened before this; the log has it.
    *[other] { $count } things happened before this; the log has them.
   }
+ui-around-terrain = Terrain
+ui-around-markers = Markers
+ui-around-models = Models
+ui-around-board = On the board
+ui-around = Around { $name }
+ui-told-choices = Choices: { $choices }.
+ui-told-many = { $count } choices.
+ui-told-stands = { $name }: now { $where }.
+ui-told-stands-cell = { $name }: now on { $cell }{ $where ->
+    [none] {""}
+   *[other] , { $where }
+  }.
+ui-told-reaches-nobody = { $who } could reach nobody.
+ui-told-reached = { $who } could reach: { $whom }.
+ui-told-waits = Enter: answer now, before you are shown what led to it.
 ui-panel-card = Card
 ui-panel-log = Log
 ui-panel-chat = Chat
@@ -272,49 +239,6 @@ ui-panel-players = Players
 ui-panel-reference = Reference
 ui-reference-search = Search the quick reference
 ui-reference-nothing = Nothing like this is in the quick reference.
-
-## Rosters
-
-ui-roster-offer = On offer
-ui-roster-own = Your choice
-ui-roster-size = { $count } in all
-ui-roster-take = Take { $name }, { $price }
-ui-roster-drop = Leave { $name } out
-ui-roster-copies = { $count } of { $limit }
-ui-roster-priced = { $name } ({ $price })
-ui-roster-worn = What { $name } carries
-ui-roster-bare = nothing
-ui-roster-extras = To carry
-ui-roster-extras-help = chosen beside whoever carries it
-ui-roster-barred = Not on offer, and why ({ $count })
-ui-roster-spent = { $spent } of { $purse } spent
-ui-roster-left = { $left } left
-ui-roster-lost = { $lost } of them cannot be kept
-ui-roster-waste = { $lost } would be lost for good. Is that what you want?
-ui-roster-done = Confirm
-ui-roster-text = As text…
-ui-roster-export = Export
-ui-roster-copy = Copy
-ui-roster-save = Save as a file
-ui-roster-file-name = list.txt
-ui-roster-import = Import
-ui-roster-import-help = Paste a text that was exported here, or write one name on each line.
-ui-roster-read = Read this text
-ui-roster-open = Open a file…
-ui-roster-line = Line { $line }:
-ui-roster-slips = { $count ->
-    [one] One line cannot be used.
-   *[other] { $count } lines cannot be used.
-  }
-ui-roster-partly = { $count ->
-    [one] Use the rest: one
-   *[other] Use the rest: { $count }
-  }
-ui-from-text = From a text…
-ui-from-text-help = Paste a list that was exported here. What it says about this question is picked now; the rest is used later.
-ui-from-text-partly = Pick { $choice } anyway
-ui-roster-board = Look at the board
-ui-roster-back = Back to the list
 
 ## Several pieces at once
 
@@ -337,23 +261,22 @@ ui-strip-step = One step on
 ui-strip-hurry = Fast, until it is now
 ui-strip-again = Show the last activation again
 ui-strip-skip = Skip
+ui-strip-lookback = Look back
+ui-strip-waits = First, what led to your next question.
+ui-strip-answer = Answer now
 ui-strip-behind = You are still being shown what led to this. You can answer at any time.
-ui-log-moment = Show this moment on the board
+ui-log-moment = Look back to this moment
 ui-fallen-turn = turn { $turn }
 ui-fallen = { $turn ->
     [0] { $name } fell here.
    *[other] { $name } fell here in turn { $turn }.
   }
-ui-beat-activation = Activation
 ui-beat-move = Move
-ui-beat-attack = Attack
-ui-beat-card = Cards
-ui-beat-dice = Dice
-ui-beat-harm = Damage
-ui-beat-heal = Healing
-ui-beat-fall = Fall
-ui-beat-arrive = Arrival
-ui-beat-gain = Gain
-ui-beat-score = Score
-ui-beat-turn = Turn
-ui-beat-effect = Effect
+
+## What everybody is after
+
+ui-aims = What wins
+ui-aims-left = What is left
+ui-aims-orders = Your orders
+ui-aims-tally = { $name }: { $counts }
+ui-aims-count = { $who } { $count }

@@ -2,7 +2,10 @@
 
 ui-board = Le plateau
 ui-board-label = { $name }, { DIST($width) } sur { DIST($height) }
-ui-board-health = santé { $left } sur { $health }
+ui-board-health = { $health ->
+    [one] { $left } point de vie sur { $health }
+   *[other] { $left } points de vie sur { $health }
+  }
 ui-board-holds = en main : { $things }
 ui-nobodys = à aucun joueur
 ui-edge-open = bord
@@ -31,6 +34,7 @@ ui-board-done = a agi
 ui-board-where = à { DIST($east) } du bord ouest et { DIST($north) } du bord sud
 ui-board-up = à { DIST($height) } au-dessus du sol
 ui-board-from = à { DIST($far) } { $wind } { DE($from) }
+ui-board-whose = { $name } ({ $who })
 ui-board-north = au nord
 ui-board-northeast = au nord-est
 ui-board-east = à l’est
@@ -39,6 +43,7 @@ ui-board-south = au sud
 ui-board-southwest = au sud-ouest
 ui-board-west = à l’ouest
 ui-board-northwest = au nord-ouest
+ui-board-around = tout autour { DE($from) }
 ui-board-climb = jusqu’à { DIST($height) } de haut
 ui-board-rear = arrière
 ui-board-arcs = { $facing } ; hachuré : derrière

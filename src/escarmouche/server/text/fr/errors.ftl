@@ -15,8 +15,8 @@ error-no-clause = Aucun jeu installé n’a de règle « { $name } ».
 error-no-message = Le message « { $message } » n’existe pas. Messages possibles : { $messages }.
 error-message-misfit = Le message « { $message } » n’est pas valable, à l’endroit { $at } : { $problem } Ses champs : { $fields }.
 error-message-unreadable = Un message est un objet JSON avec le champ « t », parmi : { $messages }.
-error-enter-first = Le premier message doit être « enter », avec la salle.
-error-entered = Cette connexion a déjà rejoint sa salle.
+error-enter-first = Le premier message doit être « enter », avec la table.
+error-entered = Cette connexion a déjà rejoint sa table.
 error-binary = Les messages sont du texte, pas des données binaires.
 error-not-object = Les options doivent être un objet JSON.
 

@@ -23,8 +23,8 @@ ui-reload = Recharger la page
 ui-home-lead = Des jeux d’escarmouche sur une table dans votre navigateur, selon les règles, contre un robot ou entre amis.
 ui-play-game = Jouer à { $game }
 ui-play = Jouer
-ui-learn = Apprendre
-ui-learn-game = Apprendre { $game }
+ui-learn = Apprendre en dix minutes
+ui-learn-game = Apprendre en dix minutes : { $game }
 ui-minutes = { $least } à { $most } min
 ui-players-exactly = { $count ->
     [one] un joueur
@@ -57,6 +57,7 @@ ui-over = terminée
 ui-forget = Retirer de cette liste
 ui-no-games = Aucun jeu n’est installé.
 ui-no-games-help = Installez le paquet d’un jeu sur le serveur, puis rechargez cette page.
+ui-record-page = Revoir une partie enregistrée
 ui-credits = À propos et remerciements
 
 ## Une nouvelle partie
@@ -81,6 +82,7 @@ ui-sits-open-help = Vous recevrez un lien à transmettre.
 ui-which-bot = Quel robot
 ui-bot-greedy = Robot qui anticipe
 ui-bot-random = Robot qui joue au hasard
+ui-bot-tame = Guide, pour l’autre camp
 ui-bots-undo = Annuler face aux robots
 ui-bots-people = comme entre joueurs
 ui-bots-practice = pour s’entraîner
@@ -88,12 +90,14 @@ ui-bots-table = Annuler face aux robots : { $way }
 ui-bots-people-help = Les robots acceptent d’annuler tant qu’aucune carte ni aucun dé n’est sorti et que rien de caché n’a été montré.
 ui-bots-practice-help = Les robots acceptent aussitôt toute annulation. Les cartes et les dés repris sont tirés de nouveau.
 ui-spectators-allowed = D’autres peuvent regarder
-ui-create-now = Préparer la table
+ui-create-now = Créer la partie
 ui-name = Votre nom
 
 ## Rejoindre
 
 ui-join = On vous invite à une partie
+ui-join-by = { $who } vous invite à une partie { DE($game) }
+ui-join-to = On vous invite à une partie { DE($game) }
 ui-join-help = Dites comment les autres doivent vous appeler, et prenez place. Votre place est gardée dans ce navigateur ; aucun compte n’est nécessaire.
 ui-join-failed = Cette place ne peut pas être prise.
 ui-sit-down = Prendre place
@@ -105,7 +109,7 @@ ui-entering = On s’approche de la table…
 ui-entering-help = Le plateau se met en place.
 ui-reconnecting = Reconnexion…
 ui-reconnecting-help = La liaison avec le serveur est rompue. Votre partie est en sûreté et reprendra où elle en était.
-ui-room-refused = Vous ne pouvez pas entrer dans cette salle.
+ui-room-refused = Cette table est introuvable.
 ui-room-refused-help = Elle n’existe peut-être plus, ou n’admet pas de spectateurs.
 ui-waiting-for = { $count ->
     [one] Une place est encore libre
@@ -114,6 +118,7 @@ ui-waiting-for = { $count ->
 ui-invitation = Invitation pour { $player }
 ui-invitation-help = Envoyez chaque lien à une seule personne : la première qui l’ouvre prend la place.
 ui-invitation-elsewhere = On attend que quelqu’un prenne place.
+ui-watch-link = Lien pour les spectateurs
 ui-copy = Copier le lien
 ui-copied = Copié
 ui-copied-help = Le lien est dans le presse-papiers.
@@ -144,7 +149,7 @@ ui-pile-open = { $count ->
 ui-pile-empty = Il n’y a aucune carte.
 ui-track-of = { $name } : { $value } sur { $of }
 ui-this-screen = à cet écran
-ui-here = là
+ui-here = en ligne
 ui-away = { $minutes ->
     [0] absent
    *[other] absent depuis { $minutes } min
@@ -176,9 +181,9 @@ ui-log-empty = Il ne s’est encore rien passé.
 ui-log-nothing-found = Aucune ligne ne correspond. Cherchez autre chose, ou affichez tout le monde.
 ui-forced = (le robot n’a pas répondu à temps ; un coup permis a été joué pour lui)
 ui-open-rule = Lire la règle { $rule }
-ui-step-undo = { $who } revient sur une décision.
-ui-step-ask-undo = { $who } demande à revenir sur une décision.
-ui-step-deny-undo = { $who } n’est pas d’accord : la décision est maintenue.
+ui-step-undo = { $who } reprend son dernier coup.
+ui-step-ask-undo = { $who } demande à reprendre son dernier coup.
+ui-step-deny-undo = { $who } n’est pas d’accord : le coup est maintenu.
 ui-step-bot = Un robot joue maintenant pour { $who }.
 ui-step-person = { $who } est de retour.
 ui-step-end = Les joueurs ont mis fin à la partie.
@@ -186,8 +191,8 @@ ui-step-said = { $who } : { $text }
 
 ## Cartes
 
-ui-card-none = Choisissez une figurine sur le plateau pour lire sa carte.
-ui-card-now = Sur la carte à présent
+ui-card-none = Choisissez une figurine sur le plateau pour lire sa fiche.
+ui-card-now = Sur sa fiche à présent
 ui-health = { $health ->
     [one] { $health } point de vie
    *[other] { $health } points de vie
@@ -235,6 +240,8 @@ ui-mark-selectable = peut être choisi
 ui-mark-selected = choisi
 ui-mark-danger = en danger
 ui-mark-active = agit
+ui-odds = Probabilités : les chances de chaque choix, quand le hasard décide
+ui-spare = Répondre à ma place quand il n’y a rien à décider (Annuler remonte au-delà)
 ui-sound = Son : ce qui se passe sur la table, et une clochette quand c’est à vous de décider
 ui-volume = Volume
 ui-pace = Rythme
@@ -242,7 +249,7 @@ ui-pace-calm = calme
 ui-pace-normal = normal
 ui-pace-quick = rapide
 ui-pace-once = immédiat
-ui-keys-page = Toutes les touches
+ui-keys-page = Tous les raccourcis clavier
 
 ## Le hasard était-il honnête ?
 

@@ -3,7 +3,7 @@
 ui-you = Vous
 ui-says = { $who } :
 ui-waits = On attend { $who }.
-ui-waits-for = On attend { $who } : { $matter }.
+ui-waits-for = À { $who } de choisir : { $matter }…
 ui-has-chosen = { $who } : choix fait.
 ui-chosen = choix fait
 ui-nobody-asked = Personne n’a rien à décider pour l’instant.
@@ -26,9 +26,9 @@ ui-stat = { $name } { $value }
 ui-part = { $name } : { $text }
 ui-count = { $name } { $count }
 ui-choose-this = Choisir ceci
-ui-nothing-here = On ne peut rien en faire pour l’instant.
-ui-show-card = Lire sa carte
-ui-read-card = { $name } : lire la carte
+ui-nothing-here = Aucune action possible avec cette figurine pour l’instant.
+ui-show-card = Lire sa fiche
+ui-read-card = { $name } : lire la fiche
 ui-some-count = { $least ->
     [0] { $count } sur { $most } au plus.
    *[other] { $count } sur { $most }.
@@ -53,7 +53,7 @@ ui-turn = Tourner { $piece }
 ui-how-turn = Faites glisser la poignée ou cliquez là où la figurine doit regarder ; les flèches la tournent de 5 degrés, ou de 1 avec Maj. Entrée ou un double-clic valide.
 ui-how-turn-touch = Faites glisser la poignée ou touchez là où la figurine doit regarder, puis validez.
 ui-facing-compass = Orientation
-ui-facing-degrees = Degrés (0 à l’est, 90 au nord)
+ui-facing-degrees = Degrés (0 au nord, 90 à l’est)
 ui-facing-keep = Laisser { $facing }
 
 ## Endroits et trajets
@@ -65,14 +65,21 @@ ui-how-path-touch = Touchez chaque angle du trajet, ou faites glisser la figurin
 ui-nothing-drawn-place = Aucun endroit n’est encore choisi : cliquez sur le plateau, prenez-en un dans la liste ou utilisez les flèches.
 ui-nothing-drawn-path = Aucun trajet n’est encore tracé : cliquez sur le plateau, prenez-en un dans la liste ou utilisez les flèches.
 ui-ruler = { $length } / { $limit }, reste { $left }
-ui-corner = Angle
+ui-corner = Ajouter un angle
 ui-less = Retirer un angle
 ui-height = Hauteur
 ui-climb = Grimper jusqu’à la hauteur de
+ui-percent = { $value } %
+ui-cards-against = Carte contre carte
+ui-cards-against-how = Ce que vous infligez · ce que vous subissez, avec une carte de chaque sorte{ $more ->
+    [yes] {" "}(entre parenthèses : avec tous les exemplaires)
+   *[no] {""}
+  }.
+ui-cards-against-cell = vous infligez { $deals }, vous subissez { $suffers }
 ui-consequences = Ce qui en découlerait
 ui-proposals = { $count ->
-    [one] { $count } bon endroit
-   *[other] { $count } bons endroits
+    [one] { $count } endroit possible
+   *[other] { $count } endroits possibles
   }
 ui-more = Plus
 
@@ -88,7 +95,7 @@ ui-square-cost = { $cell }, coût { $cost }
 ui-square-over = par { $cells }
 ui-square-next = juste à côté, { $direction }
 ui-square-same = dans la même case
-ui-show-threat = Montrer ce qu’elle contrôle et atteint
+ui-show-threat = Montrer sa menace
 
 ## Les endroits en mots
 
@@ -179,13 +186,13 @@ ui-concede-means = Vous perdez la partie. À deux, l’autre joueur gagne ; à 
 ui-play-on = Continuer
 ui-undo = Annuler
 ui-undo-ask = Demander à annuler
-ui-undo-free = Revenir sur votre dernière décision : rien de caché n’a été révélé, rien n’a été tiré au hasard, personne d’autre n’a décidé.
-ui-undo-bots = Revenir sur votre dernière décision et sur ce qui a été décidé depuis : les robots sont d’accord.
-ui-undo-again = Revenir sur votre dernière décision et sur ce qui a suivi : les robots sont d’accord. Les cartes et les dés sont tirés de nouveau.
-ui-undo-nothing = Il n’y a rien à annuler.
-ui-undo-pending = Annulation demandée…
-ui-undo-waits = Vous avez demandé à revenir sur votre dernière décision ; les autres doivent être d’accord.
-ui-undo-wanted = { $who } veut revenir sur une décision. Êtes-vous d’accord ?
+ui-undo-free = Reprendre votre dernier coup : rien de caché n’a été révélé, rien n’a été tiré au hasard, personne d’autre n’a décidé.
+ui-undo-bots = Reprendre votre dernier coup et ce qui a été décidé depuis : les robots sont d’accord.
+ui-undo-again = Reprendre votre dernier coup et ce qui a suivi : les robots sont d’accord. Les cartes et les dés sont tirés de nouveau.
+ui-undo-nothing = Il n’y a rien à reprendre.
+ui-undo-pending = On demande aux autres…
+ui-undo-waits = Vous avez demandé à reprendre votre dernier coup ; les autres doivent être d’accord.
+ui-undo-wanted = { $who } veut reprendre son dernier coup. Êtes-vous d’accord ?
 ui-agree = D’accord
 ui-refuse = Refuser
 ui-is-away = { $minutes ->
@@ -202,122 +209,36 @@ ui-lose-yes = Oui, déplacer
 ui-waste-yes = Oui, c’est voulu
 ui-never-ask = Ne plus demander
 
-## La fin
-
-ui-draw = Égalité.
-ui-you-won = Vous avez gagné !
-ui-you-won-by = Vous avez gagné { $most } à { $least } !
-ui-you-won-with = Vous avez gagné ensemble !
-ui-you-lost = Vous avez perdu.
-ui-you-lost-by = Vous avez perdu { $least } à { $most }.
-ui-won = { $count ->
-    [one] { $who } gagne.
-   *[other] { $who } gagnent.
-  }
-ui-won-by = { $who } gagne { $most } à { $least }.
-ui-over-turns = { $count ->
-    [one] un tour
-   *[other] { $count } tours
-  }
-ui-over-decisions = { $count ->
-    [one] une décision
-   *[other] { $count } décisions
-  }
-ui-over-scores = Le score
-ui-over-position = La dernière position
-ui-over-position-turned = La dernière position, et où tout a basculé
-ui-over-position-label = { $name }, { $count ->
-    [one] un pion encore sur le plateau
-   *[other] { $count } pions encore sur le plateau
-  }
-ui-over-waiting = Retour sur la partie…
-ui-over-missing = Le déroulement de la partie ne peut pas être raconté pour le moment.
-ui-over-nothing = Personne n’a marqué, personne n’a été blessé, et personne n’a quitté le plateau.
-ui-over-points = Les tournants
-ui-point-first = { $who } marque en premier ({ $what } : { $value })
-ui-point-first-you = Vous marquez en premier ({ $what } : { $value })
-ui-point-lead = { $who } prend la tête ({ $what } : { $value })
-ui-point-lead-you = Vous prenez la tête ({ $what } : { $value })
-ui-point-level = { $who } égalise ({ $what } : { $value })
-ui-point-level-you = Vous égalisez ({ $what } : { $value })
-ui-point-last = { $who } marque encore une fois ({ $what } : { $value })
-ui-point-last-you = Vous marquez encore une fois ({ $what } : { $value })
-ui-point-leader = { $who } perd un chef, { $piece }
-ui-point-leader-you = Vous perdez votre chef, { $piece }
-ui-point-fall = Première perte : { $piece }
-ui-point-turn = Tour { $turn }
-ui-over-done = Qui a fait quoi
-ui-deed-scored = marqué
-ui-deed-held = tient
-ui-deed-felled = abattus
-ui-deed-dealt = infligé
-ui-deed-taken = blessures
-ui-over-chart = { CAP($what) }, tour par tour
-ui-rematch = Rejouer
-ui-rematch-swapped = Revanche, camps échangés
-ui-look-at-table = Regarder la table
-ui-show-result = Voir le résultat
-
 ## La page de la table
 
+ui-keys = Raccourcis clavier
 ui-panels = Panneaux
 ui-told-before = { NUMBER($count, useGrouping: 0) ->
     [one] { $count } événement avant cela : le journal le raconte.
    *[other] { $count } événements avant cela : le journal les raconte.
   }
-ui-panel-card = Carte
+ui-around-terrain = Décors
+ui-around-markers = Marqueurs
+ui-around-models = Figurines
+ui-around-board = Sur le plateau
+ui-around = Autour { DE($name) }
+ui-told-choices = Réponses : { $choices }.
+ui-told-many = { $count } réponses possibles.
+ui-told-stands = { $name } : maintenant { $where }.
+ui-told-stands-cell = { $name } : maintenant en { $cell }{ $where ->
+    [none] {""}
+   *[other] , { $where }
+  }.
+ui-told-reaches-nobody = { $who } ne pourrait atteindre personne.
+ui-told-reached = { $who } pourrait atteindre : { $whom }.
+ui-told-waits = Entrée : répondre tout de suite, avant d’avoir vu ce qui y a mené.
+ui-panel-card = Fiche
 ui-panel-log = Journal
 ui-panel-chat = Discussion
 ui-panel-players = Joueurs
 ui-panel-reference = Mémo
-ui-reference-search = Chercher dans l’aide-mémoire
-ui-reference-nothing = L’aide-mémoire n’en dit rien.
-
-## Listes
-
-ui-roster-offer = Au choix
-ui-roster-own = Votre sélection
-ui-roster-size = { $count } en tout
-ui-roster-take = Prendre { $name }, { $price }
-ui-roster-drop = Laisser { $name } de côté
-ui-roster-copies = { $count } sur { $limit }
-ui-roster-priced = { $name } ({ $price })
-ui-roster-worn = Ce que porte { $name }
-ui-roster-bare = rien
-ui-roster-extras = À porter
-ui-roster-extras-help = à choisir à côté de la figurine qui le porte
-ui-roster-barred = Indisponibles, et pourquoi ({ $count })
-ui-roster-spent = { $spent } sur { $purse } dépensés
-ui-roster-left = reste : { $left }
-ui-roster-lost = dont { $lost } qu’on ne peut pas garder
-ui-roster-waste = { $lost ->
-    [one] { $lost } serait perdu
-   *[other] { $lost } seraient perdus
-  } pour de bon. Est-ce bien ce que vous voulez ?
-ui-roster-done = Valider
-ui-roster-text = En texte…
-ui-roster-export = Exporter
-ui-roster-copy = Copier
-ui-roster-save = Enregistrer dans un fichier
-ui-roster-file-name = liste.txt
-ui-roster-import = Importer
-ui-roster-import-help = Collez un texte exporté d’ici, ou écrivez un nom par ligne.
-ui-roster-read = Lire ce texte
-ui-roster-open = Ouvrir un fichier…
-ui-roster-line = Ligne { $line } :
-ui-roster-slips = { $count ->
-    [one] Une ligne est inutilisable.
-   *[other] { $count } lignes sont inutilisables.
-  }
-ui-roster-partly = { $count ->
-    [one] Utiliser le reste : un
-   *[other] Utiliser le reste : { $count }
-  }
-ui-from-text = D’après un texte…
-ui-from-text-help = Collez une liste exportée d’ici. Ce qu’elle dit pour cette question est présélectionné ; le reste servira plus tard.
-ui-from-text-partly = Présélectionner { $choice } quand même
-ui-roster-board = Voir le plateau
-ui-roster-back = Revenir à la liste
+ui-reference-search = Chercher dans le mémo
+ui-reference-nothing = Le mémo n’en dit rien.
 
 ## Plusieurs figurines à la fois
 
@@ -331,7 +252,7 @@ ui-group-room = Il n’y a pas assez de place à cet endroit : { $count ->
    *[other] { $count } figurines n’ont pas pu être placées
   }.
 
-## The strip: what is being shown, beat by beat
+## La bande : ce qui est montré, pas à pas
 
 ui-strip = Ce qui se passe
 ui-strip-steps = Les étapes jusqu’ici
@@ -342,24 +263,29 @@ ui-strip-play = Reprendre
 ui-strip-step = Une étape de plus
 ui-strip-hurry = En accéléré jusqu’au présent
 ui-strip-again = Revoir la dernière activation
+ui-strip-lookback = Revoir la partie
 ui-strip-skip = Passer
+ui-strip-waits = D’abord, ce qui a mené à votre prochaine question.
+ui-strip-answer = Répondre tout de suite
 ui-strip-behind = On vous montre encore ce qui a précédé. Vous pouvez répondre à tout moment.
-ui-log-moment = Montrer ce moment sur le plateau
+ui-log-moment = Revenir à ce moment
 ui-fallen-turn = tour { $turn }
 ui-fallen = { $turn ->
-    [0] { $name } est tombé ici.
-   *[other] { $name } est tombé ici au tour { $turn }.
+    [0] Ici { GENDER($name) ->
+        [f] est tombée
+       *[m] est tombé
+      } { $name }.
+   *[other] Ici { GENDER($name) ->
+        [f] est tombée
+       *[m] est tombé
+      } { $name }, au tour { $turn }.
   }
-ui-beat-activation = Activation
 ui-beat-move = Mouvement
-ui-beat-attack = Attaque
-ui-beat-card = Cartes
-ui-beat-dice = Dés
-ui-beat-harm = Blessure
-ui-beat-heal = Soin
-ui-beat-fall = Chute
-ui-beat-arrive = Arrivée
-ui-beat-gain = Gain
-ui-beat-score = Points
-ui-beat-turn = Tour
-ui-beat-effect = Effet
+
+## Ce que chacun cherche
+
+ui-aims = Ce qui fait gagner
+ui-aims-left = Ce qui reste
+ui-aims-orders = Vos ordres
+ui-aims-tally = { $name } : { $counts }
+ui-aims-count = { $who } { $count }

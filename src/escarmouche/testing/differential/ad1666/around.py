@@ -12,7 +12,7 @@ from escarmouche.games.ad1666.combat import blow, stray_shot, support
 from escarmouche.games.ad1666.ground import engage, measure
 from escarmouche.games.ad1666.movement import walk
 from escarmouche.games.ad1666.state import NOBODY, Figure
-from escarmouche.testing.differential.ad1666.plan import Plan, meeting
+from escarmouche.testing.differential.ad1666.plan import Edge, Plan, meeting
 from escarmouche.testing.differential.ad1666.table import Scene, few, scene, shuffle
 from escarmouche.testing.differential.compare import Comparison, Predicate
 
@@ -101,6 +101,14 @@ FOOT = {"stairs": Exit("", "stairs", 1), "ladder": Exit("", "ladder", 2)}
 PLAIN = ("step", "stairs", "ladder")
 
 
+def _level(edge: Edge, cell: str, to: str) -> Iterator[Exit]:
+    """Over an edge to a cell that is no higher and no lower."""
+    if edge.word == "slope":
+        yield Exit(to, "step", 1, edge.name) if edge.upper == cell else Exit(to, "climb", 2, edge.name)
+    elif edge.word in LEVEL:
+        yield LEVEL[edge.word]._replace(to=to, edge=edge.name)
+
+
 def exits(plan: Plan, cell: str) -> Iterator[Exit]:
     """Every way out of a cell (AD66-MOVE-01, AD66-EDGE, AD66-MAN-06 to -08, AD66-SQ-07, AD66-AMB-36, -111, -112, AD66-DSN-18)."""
     height = plan.kinds[cell]
@@ -113,10 +121,8 @@ def exits(plan: Plan, cell: str) -> Iterator[Exit]:
             yield Exit(to, "wall", 2, edge.name)
         elif edge.word in FOOT:
             yield FOOT[edge.word]._replace(to=to, edge=edge.name)
-        elif height == there and edge.word == "slope":
-            yield Exit(to, "step", 1, edge.name) if edge.upper == cell else Exit(to, "climb", 2, edge.name)
-        elif height == there and edge.word in LEVEL:
-            yield LEVEL[edge.word]._replace(to=to, edge=edge.name)
+        elif height == there:
+            yield from _level(edge, cell, to)
         if height == "high" and there == "open" and edge.word in ("open", "door", "slope", "ladder", "obstacle"):
             yield Exit(to, "down", 2 if edge.word == "obstacle" else 1, edge.name)
     for to in plan.touched(cell):

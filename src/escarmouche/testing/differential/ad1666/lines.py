@@ -17,17 +17,20 @@ from escarmouche.testing.differential.ad1666.table import Scene, scene, shuffle
 from escarmouche.testing.differential.compare import Comparison, Predicate
 
 SHUFFLES = 2
-WORLDS = ("", "seams", "seams", "seams", "corners", "corners", "fences", "panes")
+WORLDS = ("", "seams", "seams", "lanes", "sills", "sills", "corners", "corners", "fences", "panes")
 FEW = {
     "seam": 6,
     "corners": 6,
     "straight": 2,
     "aslant": 2,
 }  # lines of each course at a time: more boards rather than more lines
+ALONG = {"seam": 20, "corners": 1, "straight": 1, "aslant": 1}
 MORE = {
     "panes": {"straight": 6},
     "fences": {"aslant": 4},
-    "seams": {"seam": 20, "corners": 1, "straight": 1, "aslant": 1},
+    "seams": ALONG,
+    "lanes": ALONG,
+    "sills": ALONG,
 }
 SOLID = ("wall", "window")  # a window is set in a wall: at its ends that is what a line meets
 LEFT, RIGHT = -1, 1

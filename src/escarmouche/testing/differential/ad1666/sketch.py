@@ -49,15 +49,24 @@ NAMED_EDGES = {
     "panes": " " * 20 + "wwwwodf",
     "corners": " " * 26 + "--wwooooF",
     "seams": " " * 18 + "oooowwwwcdDfF-",
+    "lanes": " " * 8 + "ooooddF",
+    "sills": " " * 9 + "wwwd",
     "gaps": " " * 10 + "dddoos--",
     "gates": " " * 12 + "DDDDDdL",
     "slopes": " " * 10 + "////ooollsc-",
 }
+SEAMS = (
+    "seams",
+    "lanes",
+    "sills",
+)  # worlds of lines along edges; in lanes these are obstacles and doors, on sills windows
 NAMED_SQUARES = {
     "fences": "." * 40 + "#^",
     "panes": "." * 30 + "#^",
     "corners": "." * 24 + "##^^",
     "seams": "." * 14 + "#^^^^",
+    "lanes": "." * 40 + "#",
+    "sills": "." * 40 + "#",
     "gaps": "." * 8 + "^" * 10 + "####",
     "gates": "." * 10 + "^^^^^#",
     "slopes": "." * 12 + "^" * 6,
@@ -118,13 +127,13 @@ def square(at: Place) -> str:
 
 
 def sketched(rng: random.Random, world: str = "") -> Sketch:
-    """A random board. `world`: what it is like; `seams` has many odd cells between which a line runs along edges."""
+    """A random board. `world`: what it is like; Those of `SEAMS` have many odd cells between which a line runs along edges."""
     rare, edges, squares = _is_rare(rng, world), EDGES, SQUARES
     if rare:
         edges, squares, world = RARE_EDGES, RARE_SQUARES, "roofs" if world == "roofs" else ""
     elif world in NAMED_EDGES:
         edges, squares = NAMED_EDGES, NAMED_SQUARES
-    world, seams = world or rng.choice(sorted(edges)), world == "seams"
+    world, seams = world or rng.choice(sorted(edges)), world in SEAMS
     limit = NAMED_LIMIT if world in NAMED_EDGES else LIMIT
     width, height = rng.randint(4, 8), rng.randint(4, 7)
     kinds = {(i, j): rng.choice(squares[world]) for j in range(height) for i in range(width)}

@@ -13,6 +13,8 @@ PREDICATES: tuple[Predicate, ...] = (
     Predicate("walking", ("D10-MOV-03", "D10-MOV-05", "D10-TER-02", "D10-TER-04", "D10-TER-09"), moves.walking),
     Predicate("crossing", ("D10-TER-04", "D10-TER-05", "D10-TER-08", "D10-MOV-19"), crossings.low),
     Predicate("stairs and rims", ("D10-MOV-22", "D10-MNT-03", "D10-GEO-09"), crossings.steep),
+    Predicate("above and below", ("D10-MOV-22", "D10-TER-05", "D10-GEO-09"), crossings.below),
+    Predicate("moving hidden", ("D10-MOV-12", "D10-TER-01"), crossings.in_cover),
     Predicate("past enemies", ("D10-MOV-05", "D10-GEO-07", "D10-GEO-09", "D10-MNT-06"), crossings.past),
     Predicate("cost", ("D10-MOV-03", "D10-TER-02", "D10-TER-04", "D10-TER-06", "D10-TER-08"), moves.cost),
     Predicate("proposed moves", ("D10-MOV-03",), moves.proposed),

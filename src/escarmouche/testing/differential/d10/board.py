@@ -140,6 +140,7 @@ def _band(points: tuple[tuple[float, float], ...], half: float) -> Iterator[Outl
 # -- random boards
 
 
+AT_FOOT = "at-foot"  # in the names of things at the foot of a floor
 LAYOUTS = ("field", "field", "field", "house", "tower")
 DOORS: tuple[DoorState, ...] = ("open", "closed", "barred")
 WIDER = 2.0  # cm on both sides of a door and a window through which a rider fits
@@ -152,8 +153,9 @@ def board(
     layouts: Sequence[str] = LAYOUTS,
     levels: Sequence[Level] = LEVELS,
     doors: Sequence[DoorState] = DOORS,
+    feet: bool = False,
 ) -> Board:
-    """A field, a house (or a hall with wider openings) with a gallery, or a tower.
+    """A field, a house (or a hall with wider openings) with a gallery, or a tower; `feet`: with things at the foot of its rim.
 
     On it are 7 figures and a few things among them, or 10 figures in a throng.
     """
@@ -163,6 +165,8 @@ def board(
         terrain = _house(rng, doors, WIDER if layout == "hall" else 0.0)
     elif layout == "tower":
         terrain = _tower(rng)
+    if feet:
+        terrain += [thing for k in range(rng.randint(2, 5)) for thing in _foot(rng, terrain, k)]
     names = [f"{rng.choice(KINDS)}-{k}" for k in range(rng.randint(3, 6))]
     terrain += [_piece(rng, name, layout) for name in names]
     setup = Options(edition=rng.choice(levels), fog=rng.random() < 0.1)
@@ -281,6 +285,22 @@ def _tower(rng: random.Random) -> list[TerrainData]:
         band = tuple((_cm(x + p), _cm(y + q)) for p, q in corners)
         pieces.append(TerrainData(id="parapet", kind="parapet", line=band, bottom=high))
     return pieces
+
+
+def _foot(rng: random.Random, terrain: Sequence[TerrainData], k: int) -> Iterator[TerrainData]:
+    """Something small at the foot of a floor: beside the tower or before the gallery, but not at its stairs."""
+    for floor in terrain:
+        if floor.kind == "floor" and floor.rect:
+            x0, y0, x1, _ = floor.rect
+            kind: Any = rng.choice(("rock", "rock", "wall", "cart", "hedge"))
+            x, r, off = rng.uniform(x0 + 2, x1 - 2), rng.uniform(0.3, 1.3), rng.choice((0.05, 0.3, 1.0))
+            if any(t.kind == "stairs" and t.foot and t.foot[0][0] - 2 < x < t.foot[1][0] + 2 for t in terrain):
+                continue
+            if kind in SMALL:
+                yield TerrainData(id=f"{kind}-{AT_FOOT}-{k}", kind=kind, circle=(_cm(x), _cm(y0 - off - r), _cm(r)))
+            else:
+                line = (_cm(x - r), _cm(y0 - off - 0.2)), (_cm(x + r), _cm(y0 - off - 0.2))
+                yield TerrainData(id=f"{kind}-{AT_FOOT}-{k}", kind=kind, line=line, thick=0.4)
 
 
 # -- figures and markers

@@ -14,8 +14,10 @@ from escarmouche.games.d10.setup.options import Level
 from escarmouche.games.d10.state import DoorState, Figure, Marker, MarkerKind
 from escarmouche.testing.differential.compare import Comparison
 from escarmouche.testing.differential.d10.board import (
+    AT_FOOT,
     LOOSE,
     MOUNTED,
+    SCREENS,
     SIZE,
     STANDING,
     Board,
@@ -35,6 +37,7 @@ DOORS: tuple[DoorState, ...] = ("open", "open", "closed", "barred")
 TRIES = 12
 PATHS = 2  # from each start: more boards rather than more paths
 BEFORE = (2, 30, 95, 300, 800, 2_000)  # from the base to what it is to cross
+BEYOND_HEAD = (5, 100, 300, 700, 1_500)
 BEHIND = (-2_200, -1_200, 10, 400, 900, 1_500, 2_500)
 Path = tuple[tuple[int, int], ...]
 
@@ -48,16 +51,21 @@ class Start(NamedTuple):
     wide: float = 0.0  # of an enemy or a horse: how far beside the centre a way is just clear of it
 
 
-def before_piece(rng: random.Random, made: Board, figure: Figure, kinds: Sequence[str]) -> Start | None:
-    """Before a piece of one of these kinds; None if there is no room."""
+def before_piece(
+    rng: random.Random, made: Board, figure: Figure, kinds: Sequence[str], *, under: bool = False
+) -> Start | None:
+    """Before a piece of one of these kinds, `under`: with somebody above or below the head of stairs; None if there is no room."""
     there = [kind for kind in kinds if any(piece.kind == kind for piece in made.grounds)]
     for _ in range(TRIES if there else 0):
         kind = rng.choice(there)
         piece = rng.choice([piece for piece in made.grounds if piece.kind == kind])
-        at, floor, angle = _gate(rng, made, piece)
+        feet = [foot for foot in made.grounds if under and piece.kind == "floor" and AT_FOOT in foot.id]
+        at, floor, angle = _above(rng, piece, rng.choice(feet)) if feet else _gate(rng, made, piece)
         if _set_down(made, figure, floor, at, angle, rng.choice(BEFORE)):
-            start = _start(figure, piece, at)
-            if rng.random() < 0.5:
+            start = _start(figure, [piece, *feet], at)
+            if under and piece.kind == "stairs":
+                _put_at_head(rng, made, figure, piece)
+            elif rng.random() < 0.5:
                 _put_behind(rng, made, figure, start)
             return start
     return None
@@ -109,11 +117,20 @@ def _gate(rng: random.Random, made: Board, piece: Ground) -> tuple[Dot, str, flo
     return (x, y), rng.choice(floors) if floors else "", outward
 
 
-def _start(figure: Figure, piece: Ground, at: Dot) -> Start:
-    """How a figure crosses a piece: it is walked until its base is clear of it."""
+def _above(rng: random.Random, floor: Ground, foot: Ground) -> tuple[Dot, str, float]:
+    """On the rim above what stands at the foot of a floor."""
+    y = min(y for _, y in floor.outlines[0].corners)
+    return (foot.x + rng.uniform(-500, 500), y), floor.id, pi / 2 + rng.uniform(-0.4, 0.4)
+
+
+def _start(figure: Figure, pieces: Sequence[Ground], at: Dot) -> Start:
+    """How a figure crosses a piece, and what stands at its foot: it is walked until its base is clear of them."""
     ahead, far = atan2(at[1] - figure.y, at[0] - figure.x), hypot(figure.x - at[0], figure.y - at[1])
     d, r = far, radius(figure)
-    while d < far + 9_000 and abs(piece.away(figure.x + d * cos(ahead), figure.y + d * sin(ahead))) < r:
+    while d < far + 9_000:
+        x, y = figure.x + d * cos(ahead), figure.y + d * sin(ahead)
+        if all(abs(piece.away(x, y)) >= r for piece in pieces):
+            break
         d += 50
     return Start(ahead, far, d)
 
@@ -150,6 +167,16 @@ def _put_behind(rng: random.Random, made: Board, figure: Figure, start: Start) -
         _put_marker(made, kind, round(at[0] + far * cos(angle)), round(at[1] + far * sin(angle)), floor)
 
 
+def _put_at_head(rng: random.Random, made: Board, figure: Figure, stairs: Ground) -> None:
+    """Somebody beyond the head of stairs: on the floor that they lead to, or below it."""
+    data = next(t for t in made.game.scenario.terrain if t.id == stairs.id)
+    assert data.foot and data.head
+    (fx, fy), (hx, hy) = (tuple(500 * (p + q) for p, q in zip(*ends, strict=True)) for ends in (data.foot, data.head))
+    other = rng.choice([other for other in made.game.state.figures if other is not figure])
+    angle = atan2(hy - fy, hx - fx) + rng.uniform(-1.2, 1.2)
+    _set_down(made, other, rng.choice((data.lower, data.lower, data.upper)), (hx, hy), angle, rng.choice(BEYOND_HEAD))
+
+
 def _put_marker(made: Board, kind: MarkerKind, x: int, y: int, floor: str) -> None:
     """A marker, unless it would lie under somebody or in a piece."""
     r, markers, z = MOUNTED if kind == "mount" else LOOSE, made.game.state.markers, int(_height(made, floor))
@@ -175,6 +202,8 @@ def _over(rng: random.Random, figure: Figure, start: Start, far: float) -> Itera
         points = [(figure.x + run * cos(angle), figure.y + run * sin(angle))]
         if rng.random() < (0.5 if start.wide else 0.3) and far > run:
             more, turn = rng.uniform(0.05, 1.0) * (far - run), angle + rng.uniform(-2.5, 2.5)
+            if start.wide and rng.random() < 0.3:
+                more = rng.uniform(5, 80)  # it bends in contact
             points.append((points[0][0] + more * cos(turn), points[0][1] + more * sin(turn)))
         yield tuple((round(x), round(y)) for x, y in points)
 
@@ -211,6 +240,37 @@ def steep(rng: random.Random) -> Iterator[Comparison]:
     """Moves onto stairs and off them, and over the rims of floors (D10-MOV-22, D10-MNT-03, D10-GEO-09)."""
     made = board(rng, layouts=("house", "tower"), levels=LEVELS, doors=DOORS)
     yield from _crossing(rng, made, partial(before_piece, kinds=STEEP), 2)
+
+
+def below(rng: random.Random) -> Iterator[Comparison]:
+    """Moves over rims past what stands at their foot, and on stairs above others and below them (D10-MOV-22, D10-TER-05, D10-GEO-09)."""
+    made = board(rng, layouts=("house", "tower"), levels=LEVELS, doors=DOORS, feet=True)
+    yield from _crossing(rng, made, partial(before_piece, kinds=("stairs", "floor", "floor"), under=True), 2)
+
+
+def in_cover(rng: random.Random) -> Iterator[Comparison]:
+    """Moves of the hidden, who are set down in a wood, in brush or in a ruin and stay in such terrain or leave it (D10-MOV-12)."""
+    made = board(rng, layouts=("field",), levels=("advanced",))
+    rough = [piece for piece in made.grounds if piece.kind in SCREENS]
+    for figure in made.figures if rough else ():
+        if not _set_down(made, figure, "", _within(rng, rng.choice(rough)), 0.0, -radius(figure)):
+            continue
+        gait, how = next(way for way in ways(made, figure) if way[1].rough)
+        route, walk = Route(made.game, figure, gait), Walk(made, figure)
+        for _ in range(2 * PATHS):
+            points = [_within(rng, rng.choice(rough)) for _ in range(rng.choice((1, 1, 2)))]
+            if rng.random() < 0.6:  # a short one
+                share = rng.uniform(0.05, 0.5)
+                points = [(figure.x + (x - figure.x) * share, figure.y + (y - figure.y) * share) for x, y in points]
+            path = tuple((round(x), round(y)) for x, y in points)
+            said = f"{figure.id} {gait.name} {path} {made.said(figure)}"
+            yield Comparison(route.why_illegal(path) is None, walk.legal(path, how), said)
+
+
+def _within(rng: random.Random, piece: Ground) -> Dot:
+    """Somewhere in the circle round a piece."""
+    far, angle = piece.r * rng.random(), rng.uniform(0, 2 * pi)
+    return piece.x + far * cos(angle), piece.y + far * sin(angle)
 
 
 def past(rng: random.Random) -> Iterator[Comparison]:

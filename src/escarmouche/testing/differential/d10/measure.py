@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from math import atan2, cos, degrees, hypot, pi, sin
 
-from escarmouche.games.d10.ground import measure, place
+from escarmouche.games.d10.ground import measure, stand
 from escarmouche.games.d10.movement import climb, hide
 from escarmouche.games.d10.movement import doors as movement_doors
 from escarmouche.games.d10.setup import zone
@@ -224,7 +224,7 @@ def standing(rng: random.Random) -> Iterator[Comparison]:
             if raised and rng.random() < 0.3:
                 piece = rng.choice(raised)
                 x, y = (round(at + rng.uniform(-0.8, 0.8) * piece.r) for at in (piece.x, piece.y))
-            engine = place.taken(made.game, figure, x, y, floor) is None
+            engine = stand.taken(made.game, figure, x, y, floor) is None
             yield Comparison(
                 engine, walk.stands(x, y, floor), f"{figure.id} at ({x}, {y}, {floor!r}) {made.said(figure)}"
             )
@@ -265,7 +265,7 @@ def nearest(rng: random.Random) -> Iterator[Comparison]:
             x, y = figure.x + rng.randint(-600, 600), figure.y + rng.randint(-600, 600)
         if not (0 <= x <= SIZE * 1_000 and 0 <= y <= SIZE * 1_000):
             continue
-        nearest = place.nearest(made.game, figure, x, y, floor)
+        nearest = stand.nearest(made.game, figure, x, y, floor)
         far = hypot(nearest.x - x, nearest.y - y)
         bound = 400.0 if floor or made.game.field.has_portals else NEARER
         wrong = walk.stands(nearest.x, nearest.y, floor) is False

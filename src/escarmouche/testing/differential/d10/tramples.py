@@ -75,6 +75,7 @@ def trampled(rng: random.Random) -> Iterator[Comparison]:
             for k in range(-3, 4)
             for far in range(round(advance(figure)), round(apart(figure, victim)), -1_500)
         )
-        answer = any_of(over.legal(path) for path in (*islice(region.propose(), 2), *ways))
+        there = bool(region)
+        answer = any_of(over.legal(path) for path in (*(islice(region.propose(), 2) if there else ()), *ways))
         said = f"{figure.id} can ride over {victim.id} {made.said(figure, victim)}"
-        yield Comparison(bool(region), answer, said)
+        yield Comparison(there, answer, said)

@@ -38,6 +38,7 @@ class Leg(NamedTuple):
     floor: str
     air: float | None = None
     left: str = ""  # the floor from which it comes down
+    over: str = ""  # the piece that it is above last
 
 
 def all_of(verdicts: Iterable[Verdict]) -> Verdict:
@@ -139,16 +140,20 @@ class Walk:
                 (x, y), left, floor = on.at(d), floor, onto
                 if drops:
                     rest = line(x, y, px, py)
-                    legs.append(Leg(rest, floor, self._air(rest, floor), left))
+                    aloft = self._air(rest, floor)
+                    if aloft is None:
+                        return None
+                    legs.append(Leg(rest, floor, aloft[0], left, aloft[1]))
                     break
             x, y = px, py
         legs = [leg for leg in legs if leg.on.far > 0]
         for k in range(1, len(legs)):
             before, leg = legs[k - 1], legs[k]
             if before.air is not None and before.air >= before.on.far and leg.air is None:  # it bends in the air
-                if leg.floor in self.flights:
+                aloft = None if leg.floor in self.flights else self._air(leg.on, leg.floor)
+                if aloft is None:
                     return None
-                legs[k] = leg._replace(air=self._air(leg.on, leg.floor), left=before.left)
+                legs[k] = leg._replace(air=aloft[0], left=before.left, over=aloft[1])
         return legs
 
     def _leaves(self, on: Line, floor: str, how: How) -> tuple[float, str, bool] | None:
@@ -173,15 +178,21 @@ class Walk:
                     best = (d, "", True)
         return best
 
-    def _air(self, on: Line, floor: str) -> float:
-        """How far the base overlaps what stands at the foot, without a break."""
-        things: list[Away] = [*(piece.away for piece in self.there(floor)), *(rail.away for rail in self.rails(floor))]
-        taken = sorted(stretch for away in things for stretch in below(on, away, self.r - 1))
-        end = 0.0
-        for start, stop in taken:
-            if start <= end + FINE:
-                end = max(end, stop)
-        return end
+    def _air(self, on: Line, floor: str) -> tuple[float, str] | None:
+        """How far the base overlaps what stands at the foot, without a break, and which piece it overlaps last.
+
+        None where a hair decides whether there is a break, and beside stairs, of which the ledger says nothing.
+        """
+        things: list[tuple[Away, str]] = [(piece.away, piece.id) for piece in self.there(floor)]
+        things += [(rail.away, "") for rail in self.rails(floor)]
+        end, last = 0.0, ""
+        for start, stop, name in sorted((*run, name) for away, name in things for run in below(on, away, self.r - 1)):
+            if start > end + FINE or stop <= end:
+                continue
+            if start > end or not name:
+                return None
+            end, last = stop, name
+        return end, last
 
     # -- the rules
 
@@ -380,17 +391,25 @@ class Walk:
     def landings(self, legs: list[Leg], crossings: list[tuple[float, float, str]]) -> Iterator[Verdict]:
         """Room beyond each low piece, and at the foot of a rim (D10-MOV-19, -22)."""
         drops, done = [], 0.0
-        for leg in legs:
+        for k, leg in enumerate(legs):
             if leg.air is not None:
-                drops.append((done, done + leg.air))
+                drops.append((done - (self._hangs(legs[k - 1]) if k else 0.0), done + leg.air))
                 if leg.air < leg.on.far or leg is legs[-1]:
-                    yield self._room(leg, leg.air, "")
+                    yield self._room(leg, leg.air, leg.over)
             done += leg.on.far
         for _, end, name in crossings:
-            if not any(start - 2 * self.r - FINE <= end <= stop + FINE for start, stop in drops):
+            if not any(start + 2 * FINE <= end <= stop + FINE for start, stop in drops):
                 leg, d = self._along(legs, end)
                 room = self._room(leg, d, name)
-                yield CLOSE if room is False and self._steps_up(legs, leg, d) else room
+                hangs = any(start - 2 * FINE <= end <= stop + FINE for start, stop in drops)
+                yield CLOSE if room is False and (hangs or self._steps_up(legs, leg, d)) else room
+
+    def _hangs(self, before: Leg) -> float:
+        """How far along the end of a leg to the rim of its floor the base hangs over that."""
+        if before.floor in ("", *self.flights):
+            return 0.0
+        hung = [run for side in self._rim(before.floor) for run in below(before.on, Outline(side).away, self.r)]
+        return before.on.far - min([start for start, end in hung if end >= before.on.far], default=before.on.far)
 
     def _steps_up(self, legs: list[Leg], leg: Leg, d: float) -> bool:
         """Is the end of a leg the foot of stairs, beside which the ledger leaves open what stands there?"""
@@ -421,25 +440,9 @@ class Walk:
     def _standing(self, x: float, y: float, floor: str, doubt: float, but: str, loose: bool) -> Iterator[Verdict]:
         yield at_least(min(x, y, SIZE * 1_000 - x, SIZE * 1_000 - y), self.r - 5, doubt)
         if floor in self.flights:
-            flight = self.flights[floor]
-            yield at_least(min(side.away(x, y) for side in flight.sides), self.r - 5, doubt)
-            beside = [
-                p for p in self.made.grounds if p.kind in STANDING and p.bottom <= flight.top and p.top > flight.bottom
-            ]
-            if any(piece.away(x, y) < self.r for piece in beside):
-                yield CLOSE
-            yield at_least(-flight.outline.away(x, y), 0.0, doubt)
+            yield from self._on_flight(x, y, self.flights[floor], doubt)
         else:
-            if floor:
-                yield at_least(-self.grounds[floor].away(x, y), 0.0, doubt)
-            for flight in self.flights.values():
-                if floor in (flight.lower, flight.upper):
-                    yield at_least(flight.outline.away(x, y), 0.0, doubt)
-            for piece in self.there(floor):
-                if piece.id != but:
-                    yield at_least(piece.away(x, y), self.r - 5, doubt)
-            for rail in self.rails(floor):
-                yield at_least(rail.away(x, y), self.r - 5, doubt)
+            yield from self._on_level(x, y, floor, doubt, but)
         z = self.height(floor, x, y)
         for other in self.made.figures:
             if other is not self.figure:
@@ -447,6 +450,27 @@ class Walk:
         for marker in self.made.game.state.markers:
             if marker.kind == "mount" or (loose and marker.kind != "missile"):
                 yield self._clear_of(x, y, z, marker.x, marker.y, marker.z, marker.radius, doubt)
+
+    def _on_flight(self, x: float, y: float, flight: Flight, doubt: float) -> Iterator[Verdict]:
+        yield at_least(min(side.away(x, y) for side in flight.sides), self.r - 5, doubt)
+        beside = [
+            p for p in self.made.grounds if p.kind in STANDING and p.bottom <= flight.top and p.top > flight.bottom
+        ]
+        if any(piece.away(x, y) < self.r for piece in beside):
+            yield CLOSE
+        yield at_least(-flight.outline.away(x, y), 0.0, doubt)
+
+    def _on_level(self, x: float, y: float, floor: str, doubt: float, but: str) -> Iterator[Verdict]:
+        if floor:
+            yield at_least(-self.grounds[floor].away(x, y), 0.0, doubt)
+        for flight in self.flights.values():
+            if floor in (flight.lower, flight.upper):
+                yield at_least(flight.outline.away(x, y), 0.0, doubt)
+        for piece in self.there(floor):
+            if piece.id != but:
+                yield at_least(piece.away(x, y), self.r - 5, doubt)
+        for rail in self.rails(floor):
+            yield at_least(rail.away(x, y), self.r - 5, doubt)
 
     def _clear_of(
         self, x: float, y: float, z: float, ox: float, oy: float, oz: float, r: float, doubt: float

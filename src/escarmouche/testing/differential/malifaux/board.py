@@ -15,13 +15,14 @@ import msgspec
 from escarmouche.games.malifaux.setup.options import Options
 from escarmouche.games.malifaux.state import Crew, MalifauxState, Marker, Model, fate_deck
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.testing.differential.malifaux.plane import Part, Ring, Spot, distance
+from escarmouche.testing.differential.malifaux.plane import Part, Ring, Spot, bounds, distance, meet
 
 SIDE = 36_000
 ENDLESS = 10**6  # how high terrain without Height is (MALI-AMB-56)
 WIDE = {30: 591, 40: 788, 50: 985}  # radii by base, in mils
 SHALLOW = 12  # how far bases keep from what they do not touch: more than any tolerance
 TRIES = 40
+NEAR = 120  # two pieces this near nearly touch
 NO_FLOOR = ("rubble", "house wall")  # nobody is set up on them
 
 
@@ -99,6 +100,7 @@ class Board(NamedTuple):
     slabs: dict[str, Slab]
     men: dict[str, Man]
     window: tuple[float, float, float]  # its lower left corner and its side
+    hills: tuple[Slab, ...]
 
     def under(self, floor: str) -> list[str]:
         """A floor and the floors that it stands on."""
@@ -226,6 +228,27 @@ class Draw:
         row["polygon"] = [list(point) for point in points]
         return (tuple((round(a * 1000), round(b * 1000)) for a, b in points),)
 
+    def bridge_beside(self, name: str, other: str) -> bool:
+        """A bridge close to a piece: whoever goes up the side of that may come up to the bridge from below."""
+        part = self.slabs[other].parts[0]
+        for _ in range(TRIES):
+            (px, py), (mx, my) = self.rng.choice(_rim(part)), middle(part)
+            w, h, turn = (
+                round(self.rng.uniform(0.8, 2.5), 2),
+                round(self.rng.uniform(0.6, 1.2), 2),
+                self.rng.randrange(180),
+            )
+            far, off = max(1.0, hypot(px - mx, py - my)), self.rng.uniform(500, 1300)
+            x, y = round((px + (px - mx) / far * off) / 1000, 2), round((py + (py - my) / far * off) / 1000, 2)
+            height = self.rng.choice((1.5, 2, 2.5, 3))
+            clearance = height - self.rng.choice((0.5, 1))
+            row = {"id": name, "kind": "bridge", "rect": [x, y, w, h], "turn": turn, "height": height}
+            slab = Slab(name, (_turned(x, y, w, h, turn),), frozenset(TRAITS["bridge"]), 0, round(height * 1000),
+                        round(clearance * 1000), kind="bridge")  # fmt: skip
+            if self.add({**row, "clearance": clearance}, slab):
+                return True
+        return False
+
     def stairs(self, name: str, upper: str) -> bool:
         """Stairs up to a side of a building that has straight ones."""
         whole = self.slabs[upper]
@@ -314,10 +337,12 @@ def _rim(part: Part) -> list[Spot]:
 
 def _meet(one: Slab, other: Slab) -> bool:
     """Do two pieces overlap or nearly touch?"""
+    if not meet(bounds(one.parts, NEAR), bounds(other.parts, 0)):
+        return False
     for a, b in ((one, other), (other, one)):
-        if any(a.far(*point) < 120 for part in b.parts for point in _rim(part)):
+        if any(a.far(*point) < NEAR for part in b.parts for point in _rim(part)):
             return True
-        if any(a.far(*middle(part)) < 120 for part in b.parts):
+        if any(a.far(*middle(part)) < NEAR for part in b.parts):
             return True
     return False
 
@@ -379,7 +404,7 @@ def board(
         kind, shape, heights = rng.choice(KINDS)
         if kinds(kind):
             _draw(draw, kind, shape, rng.choice(heights), number)
-    told = {"board": "", "terrain": draw.rows, "cards": CARDS, "buildings": first is not None}
+    told = {"board": "", "terrain": draw.rows, "cards": CARDS, "buildings": any("doors" in row for row in draw.rows)}
     setup = msgspec.convert(told, Options)
     fields: dict[str, Any] = {"phase": "activate", "turn": 2, "attacker": 0, "initiative": 0, "strategy": "reckoning"}
     fields |= {
@@ -392,7 +417,7 @@ def board(
     state = MalifauxState(**fields, crews=[Crew(faction="own", done=True) for _ in range(2)])
     state.decks = [fate_deck(), fate_deck()]
     game = Malifaux(state, setup)
-    made = Board(game, draw.slabs, {}, draw.window)
+    made = Board(game, draw.slabs, {}, draw.window, tuple(s for s in draw.slabs.values() if s.kind == "hill"))
     if markers:
         for number in range(rng.randrange(3)):
             _mark(rng, made, draw, f"mark-{number}")
@@ -484,8 +509,7 @@ def _fits_on(board: Board, floor: str, x: float, y: float, r: float) -> bool:
 def standing(board: Board, floor: str, x: float, y: float, r: float) -> int:
     """How high a base stands: on hills and stairs its lowest part, rounded down to inches (MALI-TERR-22)."""
     if not floor:
-        hills = [slab for slab in board.slabs.values() if slab.kind == "hill"]
-        lows = [min(1.0, max(0.0, (-slab.far(x, y) - r) / slab.run)) * slab.height for slab in hills]
+        lows = [min(1.0, max(0.0, (-slab.far(x, y) - r) / slab.run)) * slab.height for slab in board.hills]
         return int(max(lows, default=0.0) // 1000) * 1000
     slab = board.slabs[floor]
     if slab.foot and slab.head:
@@ -500,7 +524,7 @@ def ground(board: Board, floor: str, x: float, y: float) -> float:
     """How high a floor is under a point."""
     if floor:
         return board.slabs[floor].level(x, y)
-    return max([slab.level(x, y) for slab in board.slabs.values() if slab.kind == "hill"], default=0.0)
+    return max([slab.level(x, y) for slab in board.hills], default=0.0)
 
 
 def free(

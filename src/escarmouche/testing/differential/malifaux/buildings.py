@@ -14,7 +14,7 @@ from typing import NamedTuple
 from escarmouche.games.malifaux.ground import cover, sight
 from escarmouche.games.malifaux.movement import place
 from escarmouche.games.malifaux.movement.route import Route
-from escarmouche.space.path import Leg, Straight, legs_json
+from escarmouche.space.travel.path import Leg, Straight, legs_json
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
 from escarmouche.testing.differential.malifaux.area import may_stand, over
 from escarmouche.testing.differential.malifaux.board import Board, Draw, Man, Slab, board, ground
@@ -22,11 +22,22 @@ from escarmouche.testing.differential.malifaux.placing_at_height import LOW, hei
 from escarmouche.testing.differential.malifaux.plane import Corners, Part, Spot
 from escarmouche.testing.differential.malifaux.sight import CLEAR, Answer, Parts, both, covered, either
 from escarmouche.testing.differential.malifaux.sight import sees as sees_past
-from escarmouche.testing.differential.malifaux.walk import DISTANCE, MARGIN, OFF, ROUGH, Gone, Walker, drawn, places
+from escarmouche.testing.differential.malifaux.walk import (
+    DISTANCE,
+    MARGIN,
+    OFF,
+    ROUGH,
+    Gone,
+    Walker,
+    alike,
+    drawn,
+    places,
+)
 
 THICK = 200  # of walls, in mils
 LOWER = 10  # how much a wall inside ends below the roof
 NEAR = 8.0  # this near the rim of a building it is open whether a base is inside
+SLIVER = 12  # what is left of a wall is never less wide: whether that little is there at all is open
 TRIES = 20
 FEW = ("hill", "bridge", "stairs", "stacked")
 Side = tuple[Spot, Spot]
@@ -95,11 +106,15 @@ def _house(rng: random.Random, draw: Draw, name: str) -> House | None:
     row = {"id": name, "kind": "building", "polygon": _inches(outline), "height": tall}
     row |= {"doors": [_inches(door) for door in doors], "windows": [_inches(window) for window in windows]}
     row |= {"walls": [_inches(line)]} if line else {}
-    roof = whole._replace(clearance=whole.height)
-    if not draw.add(row, roof):
+    roof, walls, screens = (
+        whole._replace(clearance=whole.height),
+        _walls(sides, doors),
+        _walls(sides, [*doors, *windows]),
+    )
+    if any(hypot(a[0] - b[0], a[1] - b[1]) < SLIVER for a, b, *_ in (*walls, *screens)) or not draw.add(row, roof):
         return None
     inner = (_strip(*line, THICK / 2, -THICK / 2),) if line else ()
-    house = House(whole, _walls(sides, doors), _walls(sides, [*doors, *windows]), inner, tuple(doors))
+    house = House(whole, walls, screens, inner, tuple(doors))
     for number, wall in enumerate(house.walls):
         draw.slabs[f"{name}:{number}"] = whole._replace(
             id=f"{name}:{number}", parts=(wall,), traits=frozenset(("climbable",)), kind="house wall"
@@ -151,9 +166,9 @@ def _line(rng: random.Random, parts: Sequence[Corners]) -> Side:
     return (round(x), round(y)), (round(x + far * cos(angle)), round(y + far * sin(angle)))
 
 
-def _walls(sides: Sequence[Side], openings: Sequence[Side]) -> tuple[Part, ...]:
+def _walls(sides: Sequence[Side], openings: Sequence[Side]) -> tuple[Corners, ...]:
     """Each side without the openings in it, as thick as walls are, inward."""
-    walls: list[Part] = []
+    walls: list[Corners] = []
     for (ax, ay), (bx, by) in sides:
         far = hypot(bx - ax, by - ay)
         ux, uy = (bx - ax) / far, (by - ay) / far
@@ -295,7 +310,9 @@ def _verdict(small: Gone, big: Gone) -> Answer:
         return CLOSE
     goes = [not gone.fault and gone.cost <= DISTANCE + ROUGH for gone in (small, big)]
     sure = [not gone.fault and gone.cost <= DISTANCE - ROUGH for gone in (small, big)]
-    return True if all(sure) else CLOSE if any(goes) else False
+    if all(sure):
+        return True if alike(small, big) else CLOSE
+    return CLOSE if any(goes) else False
 
 
 def _way(rng: random.Random, there: Town, man: Man) -> list[Leg]:

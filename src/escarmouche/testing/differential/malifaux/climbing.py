@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from math import cos, hypot, pi, sin
 
-from escarmouche.games.malifaux.movement import climb, follow_way
+from escarmouche.games.malifaux.movement import climb, way_cost
 from escarmouche.games.malifaux.movement.route import Route
-from escarmouche.space.path import Straight
+from escarmouche.space.travel.path import Straight
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
-from escarmouche.testing.differential.malifaux.board import SIDE, Board, Man, Slab, board, ground, middle, standing
+from escarmouche.testing.differential.malifaux.board import (
+    SIDE,
+    Board,
+    Draw,
+    Man,
+    Slab,
+    board,
+    ground,
+    middle,
+    standing,
+)
 from escarmouche.testing.differential.malifaux.plane import Spot
 from escarmouche.testing.differential.malifaux.sight import Answer
 from escarmouche.testing.differential.malifaux.walk import DISTANCE, MARGIN, OFF, ROUGH, Gone, Walker, places
@@ -37,10 +48,12 @@ class Climber(Walker):
             self.doubt = self.doubt or any(SURE <= gap < OPEN for gap, _ in gaps)
 
     def _inside(self, slab: Slab, x: float, y: float) -> bool:
-        return slab.far(x, y) < (self.man.r - HOLD + self.shift if slab.id in self.touched else self.r)
+        least = self.man.r - HOLD + self.shift if slab.id in self.touched else self.r
+        return self._close(slab, x, y) and slab.far(x, y) < least
 
     def _carried(self, slab: Slab, x: float, y: float) -> bool:
-        return slab.far(x, y) <= (self.man.r + HOLD + self.shift if slab.id in self.touched else self.r)
+        most = self.man.r + HOLD + self.shift if slab.id in self.touched else self.r
+        return self._close(slab, x, y) and slab.far(x, y) <= most
 
     def climb(self, steps: Sequence[Step]) -> Gone:
         """The whole way; who hangs on a side at its end falls."""
@@ -245,8 +258,17 @@ def _height(rng: random.Random, slab: Slab, x: float, y: float) -> int:
 # -- what is compared
 
 
-def _climbed(rng: random.Random) -> Iterator[Comparison]:
-    made = board(rng, kinds=lambda kind: kind not in ("fog", "barbed-wire"))
+def _below_bridges(draw: Draw) -> None:
+    """A wall or two, with bridges close to them."""
+    for number in range(draw.rng.choice((1, 1, 2))):
+        name = f"wall-b{number}"
+        if draw.piece("wall", name, draw.rng.choice((2, 3, 4)), "line"):
+            for side in range(draw.rng.choice((1, 2))):
+                draw.bridge_beside(f"bridge-{number}-{side}", name)
+
+
+def _climbed(rng: random.Random, first: Callable[[Draw], None] | None = None) -> Iterator[Comparison]:
+    made = board(rng, kinds=lambda kind: kind not in ("fog", "barbed-wire"), first=first)
     for man in made.men.values():
         made.game.model(man.id).seat = 0  # nobody engages anybody
     for man in made.men.values():
@@ -269,7 +291,7 @@ def _compared(made: Board, man: Man, route: Route, steps: Sequence[Step]) -> Ite
         floor = way.stretches[-1].floor if way.stretches else man.floor
         falls = [s.down + s.drop for s in way.stretches if s.down + s.drop > OFF]
         x, y = steps[-1][0], steps[-1][1]
-        engine = (ground(made, floor, x, y), follow_way.cost(made.game, way.stretches, man.r), *falls)
+        engine = (ground(made, floor, x, y), way_cost.cost(made.game, way.stretches, man.r), *falls)
         one, other = ((ground(made, gone.floor, x, y), gone.cost, *gone.falls) for gone in (small, big))
         if not _like(one, other) or _grazes(made, man, steps):
             yield Comparison(engine, CLOSE, told)
@@ -299,4 +321,7 @@ def _like(one: Sequence[float], other: Sequence[float]) -> bool:
 
 PREDICATES = (
     Predicate("climb to a height", ("MALI-MOVE-08", "MALI-MOVE-09", "MALI-MOVE-10", "MALI-AMB-134"), _climbed),
+    Predicate(
+        "climb below bridges", ("MALI-MOVE-09", "MALI-TERR-20", "MALI-AMB-134"), partial(_climbed, first=_below_bridges)
+    ),
 )

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 Spot = tuple[float, float]
 Run = tuple[float, float]
+Box = tuple[float, float, float, float]  # from x and y to x and y
 
 
 class Ring(NamedTuple):
@@ -54,7 +55,37 @@ def apart(part: Part, x: float, y: float) -> float:
 
 def distance(parts: Sequence[Part], x: float, y: float) -> float:
     """How far a point is from the nearest of several outlines; negative inside one."""
-    return min([apart(part, x, y) for part in parts])
+    return apart(parts[0], x, y) if len(parts) == 1 else min([apart(part, x, y) for part in parts])
+
+
+def bounds(parts: Sequence[Part], more: float) -> Box:
+    """The box about several outlines, wider by this on each side."""
+    boxes = [
+        (part.x - part.r, part.y - part.r, part.x + part.r, part.y + part.r)
+        if isinstance(part, Ring)
+        else (min(p[0] for p in part), min(p[1] for p in part), max(p[0] for p in part), max(p[1] for p in part))
+        for part in parts
+    ]
+    low, high = min(box[0] for box in boxes), max(box[2] for box in boxes)
+    return low - more, min(box[1] for box in boxes) - more, high + more, max(box[3] for box in boxes) + more
+
+
+def meet(one: Box, other: Box) -> bool:
+    """Do two boxes overlap?"""
+    return one[0] <= other[2] and one[2] >= other[0] and one[1] <= other[3] and one[3] >= other[1]
+
+
+def between(a: Ring, b: Ring, parts: Sequence[Part], more: float) -> bool:
+    """Might a line from rim to rim come as near as this to an outline? Beside both or behind them it is too far."""
+    far, wide = hypot(b.x - a.x, b.y - a.y), max(a.r, b.r) + more
+    ux, uy = (b.x - a.x) / far, (b.y - a.y) / far
+    for part in parts:
+        points, room = ([(part.x, part.y)], wide + part.r) if isinstance(part, Ring) else (part, wide)
+        along = [ux * (x - a.x) + uy * (y - a.y) for x, y in points]
+        aside = [ux * (y - a.y) - uy * (x - a.x) for x, y in points]
+        if min(aside) <= room and max(aside) >= -room and min(along) <= far + room and max(along) >= -room:
+            return True
+    return False
 
 
 def inside(part: Part, line: Line, more: float) -> Run | None:
@@ -89,6 +120,9 @@ def inside(part: Part, line: Line, more: float) -> Run | None:
 
 def runs(parts: Sequence[Part], line: Line, more: float) -> list[Run]:
     """From where to where a line is inside several outlines that form one piece, in order."""
+    if len(parts) == 1:
+        run = inside(parts[0], line, more)
+        return [] if run is None else [run]
     stretches = [run for part in parts if (run := inside(part, line, more)) is not None]
     if len(stretches) < 2:
         return stretches

@@ -10,7 +10,7 @@ from math import hypot
 from escarmouche.games.malifaux.ground import cover, measure, shadow, sight
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
 from escarmouche.testing.differential.malifaux.board import Board, Man, Slab, board
-from escarmouche.testing.differential.malifaux.plane import Line, Part, Ring, lines, runs, trim
+from escarmouche.testing.differential.malifaux.plane import Line, Part, Ring, between, lines, runs, trim
 
 Answer = bool | object  # CLOSE where the margin leaves it open
 Parts = tuple[Part, ...]
@@ -32,6 +32,8 @@ def gaps(a: Ring, b: Ring, count: int) -> tuple[float, float]:
 
 def crossed(a: Ring, b: Ring, parts: Parts, inset: float = 0.0) -> Answer:
     """Does any line cross a piece? With an inset lines that only graze a base are left out."""
+    if not between(a, b, parts, gaps(a, b, COUNTS[0])[0] + CLEAR):
+        return False
     for count in COUNTS:
         aside, _ = gaps(a, b, count)
         near = False
@@ -72,6 +74,7 @@ def clear(a: Ring, b: Ring, solid: Sequence[Parts], dense: Sequence[Parts]) -> A
     """Is there a line that meets nothing solid and passes through nothing Dense?"""
     if hypot(b.x - a.x, b.y - a.y) - a.r - b.r < 4 * CLEAR:
         return CLOSE
+    solid, dense = ([parts for parts in pieces if between(a, b, parts, CLEAR)] for pieces in (solid, dense))
     for count in COUNTS:
         aside, ends = gaps(a, b, count)
         doubt, order = False, list(solid)

@@ -12,7 +12,7 @@ from math import atan2, cos, hypot, inf, pi, sin
 from typing import Any, NamedTuple
 
 from escarmouche.games.malifaux.movement.toward.toward import Toward
-from escarmouche.space.path import Leg, Straight, legs_from_json, legs_json
+from escarmouche.space.travel.path import Leg, Straight, legs_from_json, legs_json
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
 from escarmouche.testing.differential.malifaux.board import SIDE, Board, Man, Slab, board
 from escarmouche.testing.differential.malifaux.plane import Line, Part, Ring, Spot, inside, runs

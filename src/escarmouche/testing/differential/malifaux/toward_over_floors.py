@@ -12,7 +12,7 @@ from math import atan2, cos, hypot, pi, sin
 from typing import Any, NamedTuple
 
 from escarmouche.games.malifaux.movement.toward.toward import Toward
-from escarmouche.space.path import Straight, legs_from_json, legs_json
+from escarmouche.space.travel.path import Straight, legs_from_json, legs_json
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
 from escarmouche.testing.differential.malifaux.area import EDGE, touches
 from escarmouche.testing.differential.malifaux.board import Board, Man, board, standing

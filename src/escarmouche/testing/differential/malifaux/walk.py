@@ -8,10 +8,11 @@ from math import atan2, cos, hypot, pi, sin
 from typing import NamedTuple
 
 from escarmouche.games.malifaux.movement.route import Route
-from escarmouche.space.path import Arc, Leg, Straight, legs_json
+from escarmouche.space.travel.path import Arc, Leg, Straight, legs_json
+from escarmouche.space.units import TOLERANCE
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
 from escarmouche.testing.differential.malifaux.board import SIDE, Board, Man, Slab, board, ground, rises, standing
-from escarmouche.testing.differential.malifaux.plane import Ring, Spot
+from escarmouche.testing.differential.malifaux.plane import Box, Spot, bounds, meet
 from escarmouche.testing.differential.malifaux.sight import Answer, sees
 
 STEP = 20.0  # mils between two places that are checked
@@ -20,6 +21,7 @@ MARGIN = 8.0  # a way is tried with a base smaller by this, and with a base bigg
 ROUGH = 2.5 * STEP  # how much the cost of a way may be off where terrain begins or ends
 DISTANCE = 5000
 OFF = 30.0  # how far heights on stairs and hills may be off
+ROOM = 100.0  # whatever is further than this from a base does not matter to it
 
 
 class Gone(NamedTuple):
@@ -40,9 +42,18 @@ class Walker:
     fine = FINE
 
     def __init__(
-        self, board: Board, man: Man, more: float, *, climbs: bool, held: bool = False, severe: bool = True
+        self,
+        board: Board,
+        man: Man,
+        more: float,
+        *,
+        climbs: bool,
+        held: bool = False,
+        severe: bool = True,
+        carried: float | None = None,
     ) -> None:
         self.board, self.man, self.r = board, man, man.r + more
+        self.grip = self.r if carried is None else man.r + carried  # a floor carries it up to this far
         self.climbs, self.held, self.severe = climbs, held, severe
         self.floor, self.cost, self.doubt = man.floor, 0.0, False
         self.falls: list[float] = []
@@ -50,6 +61,8 @@ class Walker:
         self.above: list[str] = []  # what the base is over, and not in
         self.tall = max(1000, man.tall)
         self.near: list[Slab] = []
+        self.boxes: dict[str, Box] = {slab.id: bounds(slab.parts, man.r + ROOM) for slab in board.slabs.values()}
+        self.settled: Spot | None = None  # where it has been found that nothing changes
         self.others = [other for other in board.men.values() if other.id != man.id]
         self.enemies = [other for other in self.others if other.seat != man.seat and other.tall] if held else []
         self.reached: dict[str, bool] = {}
@@ -68,8 +81,10 @@ class Walker:
                 floor, fault = self.floor, self._step(before, place)
                 self.level = self.level and self.floor == self.man.floor
                 if fault:
-                    late = self.floor != floor and hypot(way[-1][0] - place[0], way[-1][1] - place[1]) < 2 * MARGIN
-                    self.doubt = self.doubt or late  # a hair from the end of the way it may not have changed floors yet
+                    last = hypot(way[-1][0] - place[0], way[-1][1] - place[1]) < 2 * MARGIN
+                    rising = bool(self.floor) and self.board.slabs[self.floor].foot is not None
+                    # a hair from the end of the way it may not have changed floors yet, nor got as high or low on stairs
+                    self.doubt = self.doubt or (last and (rising or self.floor != floor))
                     return Gone(fault, self.cost, self.floor, tuple(self.falls), self.doubt, before)
                 before = place
         return Gone("", self.cost, self.floor, tuple(self.falls), self.doubt, before, self.level)
@@ -78,18 +93,24 @@ class Walker:
         """Whatever and whoever it could meet."""
         x0, x1 = min(p[0] for p in way) - self.r, max(p[0] for p in way) + self.r
         y0, y1 = min(p[1] for p in way) - self.r, max(p[1] for p in way) + self.r
-        near = [slab for slab in self.board.slabs.values() if _meets(slab, x0, y0, x1, y1)]
+        near = [slab for slab in self.board.slabs.values() if meet(self.boxes[slab.id], (x0, y0, x1, y1))]
         self.near = [slab for slab in near if slab.solid]
         self.mire = [slab for slab in near if "severe" in slab.traits] if self.severe else []
         self.others = [m for m in self.others if x0 - m.r < m.x < x1 + m.r and y0 - m.r < m.y < y1 + m.r]
+        self.enemies = [m for m in self.enemies if meet(bounds((m.ring,), _notice(m)), (x0, y0, x1, y1))]
+
+    def _close(self, slab: Slab, x: float, y: float) -> bool:
+        """Is it near enough to a piece to look closer?"""
+        x0, y0, x1, y1 = self.boxes[slab.id]
+        return x0 < x < x1 and y0 < y < y1
 
     def _inside(self, slab: Slab, x: float, y: float) -> bool:
         """Is a part of the base in a piece, or above it?"""
-        return slab.far(x, y) < self.r
+        return self._close(slab, x, y) and slab.far(x, y) < self.r
 
     def _carried(self, slab: Slab, x: float, y: float) -> bool:
         """Does a floor carry a part of the base?"""
-        return slab.far(x, y) <= self.r
+        return self._close(slab, x, y) and slab.far(x, y) <= self.grip
 
     def _begin(self, x: float, y: float) -> None:
         """A base that stands where stairs are as high as its floor may be on them already."""
@@ -102,18 +123,23 @@ class Walker:
             if slab.foot and slab.id != self.floor and slab.far(x, y) < self.r:
                 off = abs(slab.level(x, y) - z)
                 self.doubt = self.doubt or 1 < off <= 2 * MARGIN
-                if off <= 1:  # then its height is another at once, and with it who engages it
+                if off <= 1:  # then its height is another at once, and with it who engages it, and whom it is beside
                     self.floor, self.doubt = slab.id, self.doubt or bool(self.enemies)
+                    beside = [other for other in self.others if other.id not in self.within]
+                    self.doubt = self.doubt or any(self._into(other, x, y) for other in beside)
 
     def _closer(self, before: Spot, spot: Spot) -> list[Spot]:
         """The next place; if the floor changes before it, many places on the way."""
-        kept = self.floor, self.cost, self.doubt, list(self.falls), self.above
-        z = ground(self.board, self.floor, *before) if self.near else 0.0
-        changes = any(s.foot and s.id != self.floor and abs(s.level(*spot) - z) <= 30 for s in self.near)
-        changes = changes or (bool(self.near) and (self._floors(*spot) != "" or self.floor != kept[0]))
-        self.floor, self.cost, self.doubt, self.falls, self.above = kept
-        if not changes:
+        if not self.near:
             return [spot]
+        kept = self.floor, self.cost, self.doubt, list(self.falls), self.above
+        flights = [s for s in self.near if s.foot and s.id != self.floor and self._close(s, *spot)]
+        z = ground(self.board, self.floor, *before) if flights else 0.0
+        steps_on = any(abs(flight.level(*spot) - z) <= 30 for flight in flights)
+        if not steps_on and self._floors(*spot) == "" and self.floor == kept[0]:
+            self.settled = spot
+            return [spot]
+        self.floor, self.cost, self.doubt, self.falls, self.above = kept
         (x, y), (p, q), fine = before, spot, self.fine
         return [(x + (p - x) * k / fine, y + (q - y) * k / fine) for k in range(1, fine + 1)]
 
@@ -125,20 +151,26 @@ class Walker:
         first = before[0] == self.man.x and before[1] == self.man.y
         wet, floor = self._wet(x, y), self.man.floor if first else self.floor
         self.cost += hypot(x - before[0], y - before[1]) * (2 if wet else 1)
-        fault = self._floors(x, y) if self.near else ""
+        fault = self._floors(x, y) if self.near and spot is not self.settled else ""
         return fault or self._taken(x, y) or self._engaged(before, spot, floor)
 
     def _wet(self, x: float, y: float) -> bool:
-        return any(slab.floor == self.floor and slab.far(x, y) < self.r for slab in self.mire)
+        return any(
+            slab.floor == self.floor and self._close(slab, x, y) and slab.far(x, y) < self.r for slab in self.mire
+        )
 
     def _floors(self, x: float, y: float) -> str:
         """Up what it runs into, down where nothing carries it."""
         self.fell, overhead = False, list[Slab]()
+        near = [slab for slab in self.near if self._close(slab, x, y)]
+        if not near and not self.floor:
+            self.above = []
+            return ""
         for _ in range(6):
             if self.floor and not self._carried(self.board.slabs[self.floor], x, y):
                 self._down(x, y)
                 continue
-            met = [s for s in self.near if s.id != self.floor and self._inside(s, x, y)]
+            met = [s for s in near if s.id != self.floor and self._inside(s, x, y)]
             z = ground(self.board, self.floor, x, y)
             foot = [s for s in met if s.foot and -2 <= s.level(x, y) - z <= 30]
             if foot and not (self.floor and self.board.slabs[self.floor].foot):
@@ -146,13 +178,8 @@ class Walker:
                 self.floor = foot[0].id
                 continue
             hit = [s for s in met if rises(self.board, s, self.floor, x, y)]
-            if self.floor and self.board.slabs[self.floor].foot:  # down stairs past something onto which it steps there
-                beside = [s for s in hit if s.standable and s.level(x, y) - z <= 30]
-                if beside:
-                    self.floor = beside[0].id
-                    continue
-            beside = [s for s in hit if not self.floor and s.standable and s.id in self.above]
-            if beside:  # down a hill the base is on what it was above
+            beside = [s for s in hit if s.standable and self._steps_onto(s, s.level(x, y) - z)]
+            if beside:
                 self.floor = beside[0].id
                 continue
             if not hit:
@@ -173,6 +200,12 @@ class Walker:
             self.floor = up.id
         self.doubt = True
         return ""
+
+    def _steps_onto(self, slab: Slab, higher: float) -> bool:
+        """Down stairs past something onto which it steps there; or down a hill, onto what it was above."""
+        if self.floor:
+            return self.board.slabs[self.floor].foot is not None and higher <= 30
+        return slab.id in self.above
 
     def _scalable(self, slab: Slab, x: float, y: float) -> bool:
         """May it climb a side that it has run into here?"""
@@ -224,7 +257,7 @@ class Walker:
         for enemy in self.enemies:
             reach = enemy.tall // 1000 % 4 * 1000
             plan = hypot(enemy.x - spot[0], enemy.y - spot[1]) - enemy.r - self.r
-            if plan > 2 * reach + 100 and not self.reached.get(enemy.id):
+            if plan > _notice(enemy) and not self.reached.get(enemy.id):
                 continue
             last: float = was
             for height in _heights(was, z):
@@ -257,16 +290,9 @@ def _heights(start: float, end: float) -> list[float]:
     return [*(start + (end - start) * k / count for k in range(1, count)), end]
 
 
-def _meets(slab: Slab, x0: float, y0: float, x1: float, y1: float) -> bool:
-    for part in slab.parts:
-        if isinstance(part, Ring):
-            bounds = part.x - part.r, part.y - part.r, part.x + part.r, part.y + part.r
-        else:
-            xs, ys = [p[0] for p in part], [p[1] for p in part]
-            bounds = min(xs), min(ys), max(xs), max(ys)
-        if bounds[0] <= x1 + 100 and bounds[2] >= x0 - 100 and bounds[1] <= y1 + 100 and bounds[3] >= y0 - 100:
-            return True
-    return False
+def _notice(enemy: Man) -> float:
+    """Further off than this, nobody has to be asked whether an enemy engages them."""
+    return enemy.tall // 1000 % 4 * 2000 + ROOM
 
 
 def places(start: Spot, legs: Sequence[Leg], step: float = STEP) -> list[Spot]:
@@ -293,18 +319,23 @@ def legal(
 ) -> Answer:
     """Is a way legal: for a base a little bigger, and for a base a little smaller?"""
     way = places((man.x, man.y), legs)
-    small = Walker(board, man, -MARGIN, climbs=climbs, held=held).go(way)
-    big = Walker(board, man, MARGIN, climbs=climbs, held=held).go(way)
+    walker = Walker(board, man, MARGIN, climbs=climbs, held=held)
+    small, big = Walker(board, man, -MARGIN, climbs=climbs, held=held).go(way), walker.go(way)
     grazes = (
-        held
+        walker.enemies
         and not (small.fault or big.fault)
-        and bool(Walker(board, man, 0.0, climbs=climbs, held=True).go(way).fault)
+        and any(Walker(board, man, more, climbs=climbs, held=True).go(way).fault for more in (0.0, TOLERANCE))
     )
     if small.doubt or big.doubt or grazes:  # a range that the one does not enter, and the other does not leave
         return CLOSE
     if small.fault or small.cost > distance + ROUGH:
         return False if big.fault or big.cost > distance + ROUGH else CLOSE
-    return True if not big.fault and max(small.cost, big.cost) < distance - ROUGH else CLOSE
+    return True if not big.fault and max(small.cost, big.cost) < distance - ROUGH and alike(small, big) else CLOSE
+
+
+def alike(small: Gone, big: Gone) -> bool:
+    """Did a base a little smaller and one a little bigger go the same way? One between them may meet what the one misses."""
+    return small.floor == big.floor and abs(small.cost - big.cost) <= 2 * ROUGH
 
 
 # -- ways at random

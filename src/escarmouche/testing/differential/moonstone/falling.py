@@ -11,7 +11,7 @@ from escarmouche.games.moonstone.ground import height, sight
 from escarmouche.games.moonstone.movement.landing import Nearest, jump_places, nearest_landing
 from escarmouche.games.moonstone.movement.places_along_outlines import Stretches
 from escarmouche.games.moonstone.state import Model
-from escarmouche.space.cover import Cover
+from escarmouche.space.sight.cover import Cover
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
 from escarmouche.testing.differential.moonstone.boards import Scene, scene
 from escarmouche.testing.differential.moonstone.placing import at_most, outside, touches

@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from math import cos, hypot, sin
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from escarmouche.games.moonstone.movement.push import slide
-from escarmouche.games.moonstone.state import Model
+from escarmouche.games.moonstone.state import Model, Status
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
 from escarmouche.testing.differential.moonstone.boards import BOARD, Scene, scene
 from escarmouche.testing.differential.moonstone.plain import Spot, to_line
@@ -30,7 +30,7 @@ class Rest(NamedTuple):
     x: int
     y: int
     floor: str
-    outcome: str  # "", "fell" (over a rim), "removed" (over the edge of the board)
+    outcome: Literal["fell"] | Status  # over a rim; otherwise its status: removed over the edge of the board
 
 
 def gaps(made: Scene, model: Model, floor: str, falls: bool) -> list[Gap]:
@@ -73,7 +73,7 @@ def pushed(made: Scene, model: Model, ux: float, uy: float, distance: float, awa
     out = to_edge(x, y, made.radius(model)) + CONTACT
     if french and abs(out) < 2.5 + stop.doubt:
         return CLOSE, 0.0
-    outcome = "removed" if french and out < 0 else "fell" if stop.fell else ""
+    outcome: Literal["", "fell", "removed"] = "removed" if french and out < 0 else "fell" if stop.fell else ""
     return Rest(round(x), round(y), stop.floor, outcome), BOUND + stop.doubt
 
 

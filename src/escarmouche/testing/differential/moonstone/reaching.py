@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 from escarmouche.games.moonstone.movement.route import Route
 from escarmouche.games.moonstone.state import Model
-from escarmouche.space.path import legs_json
-from escarmouche.space.reach import Reach
+from escarmouche.space.travel.path import legs_json
+from escarmouche.space.travel.reach import Reach
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
 from escarmouche.testing.differential.moonstone.boards import Scene, scene
 from escarmouche.testing.differential.moonstone.plain import Circle, Ring, Shape, Spot, away, between, to_line

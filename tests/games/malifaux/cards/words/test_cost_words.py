@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from escarmouche.games.malifaux.turn import targeting
-from tests.games.malifaux.lay import action, card, play, refused, told
+from tests.games.malifaux.lay import action, card, lay, play, refused, told
 from tests.games.malifaux.rule_runner import ability
 from tests.games.malifaux.wording import do, key, table, why_barred
 
@@ -90,3 +90,24 @@ def test_x() -> None:
     play(game, 2, ["m0", "m1"], "bob")
     assert game.model("bob").health == 6 and len(game.state.markers) == 2
     assert told(game).count("marker-removed") == 2
+
+
+def test_a_cost_that_the_one_before_has_made_impossible_is_not_paid() -> None:
+    """MALI-TRIG-05, MALI-RES-02, MALI-AMB-25: who names an X that leaves nothing for the next discard gets nothing for it."""
+    twice = [{"discard": {"amount": "X"}}, {"discard": {}}]
+    boast = {
+        "id": "boast",
+        "name": {"en": "b", "fr": "b"},
+        "timing": "immediately",
+        "cost": twice,
+        "effects": [{"soulstone": {}}],
+    }
+    spell = action(id="spell", type="", resist="", stat=None, target=None, cost=twice, effects=[{"soulstone": {}}])
+    poser = card("poser", actions=[action(triggers=[boast]), spell])
+    models = {"a": {"card": "poser", "at": (9, 9)}, "b": {"seat": 1, "at": (10.5, 9)}}
+    game = lay(models=models, cards=[poser], hands=[["ram-1"], []], tops=[["ram-9"], ["ram-3"]], active="a")
+    ask = play(game, "poser:strike", "decline", "poser:strike:boast", 1, ["ram-1"])
+    assert (ask.name, game.deck(0).stones, game.deck(0).hand) == ("act", 0, [])
+    game = lay(models=models, cards=[poser], hands=[["ram-1"], []], active="a")
+    ask = play(game, "poser:spell", 1, ["ram-1"])
+    assert (ask.name, game.deck(0).stones, ask.about["left"]) == ("act", 0, 1)

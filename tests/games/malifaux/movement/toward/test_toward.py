@@ -8,8 +8,12 @@ from collections.abc import Mapping
 import pytest
 
 from escarmouche.games.malifaux.movement.toward import toward
+from escarmouche.games.malifaux.movement.toward.severe_rims import crossings
 from escarmouche.games.malifaux.table import Malifaux
+from escarmouche.space.shape import circle, rectangle
+from escarmouche.space.units import mil
 from tests.games.malifaux.lay import card, lay
+from tests.games.malifaux.movement.one_man import POND, ROCK, one, why
 
 MIDDLING = card("middling", base=40)
 BROAD = card("broad", base=50)
@@ -136,13 +140,13 @@ def test_toward_somebody_one_leaves_the_woods_sideways_and_goes_on_along_their_r
 
 
 ROOF = {"id": "roof", "kind": "building", "height": 3, "rect": [10, 10, 4, 4]}
-ROCK = {"id": "rock", "kind": "other", "traits": ["impassable"], "height": 9, "rect": [14.5, 10, 1, 3]}
+SLAB = {"id": "rock", "kind": "other", "traits": ["impassable"], "height": 9, "rect": [14.5, 10, 1, 3]}
 
 
 def test_toward_somebody_one_leaves_a_roof_where_the_way_below_is_clear() -> None:
     """MALI-TOW-02, MALI-MOVE-08: down, and round what stands below."""
     models = {"man": {"at": (11, 10, 3), "floor": "roof"}, "source": {"at": (20, 10), "seat": 1}}
-    game = lay(models=models, terrain=[ROOF, ROCK])
+    game = lay(models=models, terrain=[ROOF, SLAB])
     assert nearest(game, 4) < 6.06
     assert nearest(game, 6) < 4.12
 
@@ -150,7 +154,7 @@ def test_toward_somebody_one_leaves_a_roof_where_the_way_below_is_clear() -> Non
 def test_toward_somebody_below_one_stays_on_the_edge_of_a_roof_where_there_is_no_room() -> None:
     """MALI-TOW-02, MALI-AMB-62, MALI-AMB-51: as near as the roof carries it, and not straight on."""
     models = {"man": {"at": (11, 11, 3), "floor": "roof"}, "source": {"at": (13, 9.2), "seat": 1}}
-    rocks = [{**ROCK, "id": name, "rect": [13.2, y, 0.8, 1]} for name, y in (("north", 10.9), ("south", 7.6))]
+    rocks = [{**SLAB, "id": name, "rect": [13.2, y, 0.8, 1]} for name, y in (("north", 10.9), ("south", 7.6))]
     game = lay(models=models, terrain=[ROOF, *rocks])
     assert nearest(game, 3) < 0.42
 
@@ -183,3 +187,122 @@ def test_a_way_that_something_hinders_may_end_a_little_shorter_still(x: int, rul
     game = lay(models={"man": {"at": (10, 10)}, "source": {"at": (20, 10), "seat": 1}}, terrain=[wall])
     refusal = toward.region(game, game.model("man"), game.model("source"), 4000).why_not(([x, 10000],))
     assert (refusal.rule if refusal else "") == rule
+
+
+@pytest.mark.parametrize(("off", "size", "far"), [(0.3, 1.5, 4.5), (-0.2, 1.5, 7.5), (0.1, 1.0, 6.0), (0.6, 0.6, 6.0)])
+def test_toward_ends_as_near_as_possible_behind_what_hinders(off: float, size: float, far: float) -> None:
+    """MALI-TOW-02: by the shortest way round it, and from there straight to the centre."""
+    rock = {"id": "rock", "circle": [11.5, 12 + off, size], "traits": ["impassable"]}
+    game = lay(models={"a": {"at": (8, 12)}, "b": {"seat": 1, "at": (20, 12)}}, terrain=[rock])
+    way = toward.region(game, game.model("a"), game.model("b"), mil(far))
+    x, y = next(iter(way.propose()))[-1][:2]
+    left = math.hypot(20_000 - x, 12_000 - y)
+    assert left == pytest.approx(thread((-3.5, -off), (8.5, -off), size + 0.591) - mil(far), abs=10)
+
+
+def thread(start: tuple[float, float], end: tuple[float, float], r: float) -> float:
+    """The length of a thread pulled tight round a circle of that radius about (0, 0), in mils."""
+    near, far = math.hypot(*start), math.hypot(*end)
+    found = []
+    for side in (1, -1):
+        leaves = math.atan2(start[1], start[0]) + side * math.acos(r / near)
+        comes = math.atan2(end[1], end[0]) - side * math.acos(r / far)
+        found.append(math.sqrt(near**2 - r**2) + math.sqrt(far**2 - r**2) + r * (side * (comes - leaves) % math.tau))
+    return 1000 * min(found)
+
+
+def test_away_ends_as_far_as_possible_behind_what_hinders() -> None:
+    """MALI-TOW-02, MALI-TOW-04: no direction one might make for leads further away."""
+    rock = {"id": "rock", "circle": [17.5, 12.1, 1.5], "traits": ["impassable"]}
+    game = lay(models={"a": {"at": (15, 12)}, "b": {"seat": 1, "at": (12, 12)}}, terrain=[rock])
+    way = toward.region(game, game.model("a"), game.model("b"), 3000, away=True)
+    x, y = next(iter(way.propose()))[-1][:2]
+    assert math.hypot(x - 12_000, y - 12_000) == pytest.approx(5506, abs=10)
+
+
+def test_toward_an_object_one_goes_to_its_centre_and_never_further() -> None:
+    """MALI-TOW-01, MALI-TOW-03, MALI-AMB-124."""
+    game = one(5, 10, goal={"at": (15, 10), "seat": 1})
+    region = toward.region(game, game.model("man"), game.model("goal"), 4000)
+    assert region.why_not(([9000, 10000],)) is None
+    assert region.why_not(([8000, 10000],)) is not None  # not as near as possible
+    back = region.why_not(([4900, 10000], [8700, 10000]))
+    assert back is not None and back.rule == "MALI-TOW-03"
+    assert list(region.propose()) == [((9000, 10000),)]
+
+
+def test_toward_goes_round_what_hinders() -> None:
+    """MALI-TOW-02."""
+    game = one(8, 10, [ROCK], goal={"at": (15, 10.4), "seat": 1})
+    region = toward.region(game, game.model("man"), game.model("goal"), 4000)
+    best = next(iter(region.propose()))
+    assert region.why_not(best) is None
+    assert len(best) > 1
+
+
+def test_toward_leaves_severe_terrain_by_its_rim() -> None:
+    """MALI-TOW-02, MALI-TERR-16: straight on it would be in the pond all the way; a little aside it is not."""
+    game = one(11.3, 8, [POND], goal={"at": (11.3, 30), "seat": 1})
+    region = toward.region(game, game.model("man"), game.model("goal"), 2000)
+    ways = list(region.propose())
+    assert ways and all(region.why_not(way) is None for way in ways)
+    assert all(9400 < way[-1][1] < 10000 for way in ways)
+    waded = region.why_not(([11300, 9000],))
+    assert waded is not None and waded.rule == "MALI-TOW-02"
+
+
+def test_toward_stops_in_a_corner_that_lets_nobody_through() -> None:
+    """MALI-TOW-02, MALI-TOW-03: as far in between two rocks as the base goes."""
+    rocks = [{**ROCK, "id": name, "circle": [x, 12, 0.6]} for name, x in (("left", 8.4), ("right", 10.2))]
+    game = one(9.1, 9, rocks, goal={"at": (9.4, 30), "seat": 1})
+    region = toward.region(game, game.model("man"), game.model("goal"), 4000)
+    ways = list(region.propose())
+    assert ways and all(region.why_not(way) is None for way in ways)
+    best = min(region._short(legs) for legs in region._good)
+    there = [(x, y) for x in range(7000, 12000, 50) for y in range(9000, 13000, 50)]
+    assert all(region.why_not((spot,)) for spot in there if math.dist(spot, (9400, 30000)) < best - 20)
+
+
+def test_a_way_bends_at_the_rim_of_severe_terrain_as_light_does() -> None:
+    """MALI-TERR-16: out of it, into it, and on a round rim."""
+    square, pool = rectangle(0, 0, 20_000, 20_000)[0], circle(0, 0, 10_000)[0]
+    straight = [(float(t), 10_000.0) for t in range(-500, 2500, 5)]
+    for part, rim in ((square, straight), (pool, [(t, math.sqrt(1e8 - t * t)) for t, _ in straight])):
+        for start, goal, costs in (((0.0, 9000.0), (2500, 14_000), (2, 1)), ((0.0, 11_000.0), (700, 3000), (1, 2))):
+            found = [spot for spot in crossings(part, 3, start, goal, 1500.0, 1500.0) if spot[1] > 0]
+            prices = [
+                [costs[0] * math.dist(start, s) + costs[1] * math.dist(s, goal) for s in on] for on in (found, rim)
+            ]
+            assert min(prices[0]) == pytest.approx(min(prices[1]), abs=3)
+
+
+def test_away_from_an_object_one_never_comes_nearer_and_goes_round() -> None:
+    """MALI-TOW-04, MALI-EX-11: along the line of the centres; with a rock behind, round it."""
+    game = one(8, 10, source={"at": (6, 10), "seat": 1})
+    region = toward.region(game, game.model("man"), game.model("source"), 2000, away=True)
+    assert next(iter(region.propose())) == ((10000, 10000),)
+    nearer = region.why_not(([7700, 10500], [8700, 10500]))
+    assert nearer is not None and nearer.rule == "MALI-TOW-04"
+    game = one(8, 10, [ROCK], source={"at": (6, 10), "seat": 1})
+    region = toward.region(game, game.model("man"), game.model("source"), 2000, away=True)
+    best = next(iter(region.propose()))
+    assert best[-1][0] > 9000 if not isinstance(best[-1], dict) else best[-1]["to"][0] > 9000
+
+
+def test_toward_somebody_one_gets_out_of_severe_terrain_by_its_rim() -> None:
+    """MALI-TOW-02, MALI-TERR-16: a step aside, and round the pond instead of through it."""
+    pond = {"id": "pond", "kind": "water", "circle": [13.35, 15.19, 0.984]}
+    game = one(12.62, 13.83, [pond], bob={"at": (20, 15.17), "seat": 1})
+    region = toward.region(game, game.model("man"), game.model("bob"), 3000)
+    end = next(iter(region.propose()))[-1]
+    assert math.hypot(20000 - end[0], 15170 - end[1]) < 4700
+    assert region.why_not(([12833, 13347], [15179, 13944])) is not None
+
+
+def test_who_is_level_with_somebody_as_soon_as_it_moves_may_get_away() -> None:
+    """MALI-MOVE-05, MALI-TERR-22: at rest its lowest part counts on a hillside, and it stands below somebody on a wall."""
+    hill = {"id": "hill", "kind": "hill", "height": 2, "run": 2, "circle": [10, 10, 4]}
+    wall = {"id": "wall", "kind": "wall", "height": 3, "rect": [7.4, 11.9, 3, 0.6]}
+    game = one(7.4, 10.2, [hill, wall], above={"at": (7.4, 11.3, 3), "floor": "wall"})
+    assert why(game, [5000, 9000], walk=False) == ""
+    assert why(game, [7600, 10500], walk=False) == "MALI-MOVE-05"

@@ -174,14 +174,17 @@ word-quick-shot = Quick Shot
 word-defensive-shot = Defensive Shot
 
 event-shot-declared = { $model } aims at { $target }: { $kind }, { $item }.
-event-shot-hit = { $model } hits { $target } { $location } ({ $item }): { $base }{ $triumph ->
-    [0] {""}
-   *[other] { " " }+ { $triumph } for the Triumph
-  }{ $armour ->
-    [0] {""}
-   *[other] { " " }− { $armour } for armour
-  } = { $result ->
-    [0] no Wound
+event-shot-hit = { $model } hits { $target } { $location } ({ $item }): { $triumph ->
+    [0] { $armour ->
+        [0] {""}
+       *[other] { $base } − { $armour } for armour = {""}
+      }
+   *[other] { $base } + { $triumph } for the Triumph{ $armour ->
+        [0] {""}
+       *[other] { " " }− { $armour } for armour
+      } = {""}
+  }{ $result ->
+    [0] no Wounds
     [one] 1 Wound
    *[other] { $result } Wounds
   }.

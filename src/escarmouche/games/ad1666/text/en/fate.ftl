@@ -8,7 +8,7 @@ ask-hand-limit = Seven cards at most: which do you discard?
 word-deck = the deck
 word-hand = the hand
 
-event-drew-cards = You draw { $cards }.
+event-drew-cards = You draw { THE($cards) }.
 event-drew = Player { $seat } draws { $count ->
     [one] a card
    *[other] { $count } cards
@@ -17,16 +17,16 @@ event-reshuffled = Player { $seat } shuffles deck, discard and hand together and
     [one] one card
    *[other] { $count } cards
   }.
-event-discarded = Player { $seat } discards { $cards }.
+event-discarded = Player { $seat } discards { THE($cards) }.
 event-magic-drawn = Magic cards: { $cards }.
 
 ## Tests
 
 ask-reinforce = { $model } has { $total } against { $nd }. Which cards from your hand reinforce the test?
-ask-reinforce-one = { $model }: totals so far: { $totals }. Play a card to reinforce yours, or pass.
+ask-reinforce-one = { $model }: you have { $mine } so far, the other side { $theirs }. Play a card to reinforce your total, or pass.
 ask-commit = { $test }, { $model }: do you play a card from your hand or the top card of your deck?
 ask-commit-card = Which card from your hand?
-ask-suit = { $model } plays { $card }: as which suit?
+ask-suit = Which suit do you give to the { $card } ({ $model })?
 branch-deck = from the deck
 branch-hand = from your hand
 word-pass = pass
@@ -38,8 +38,8 @@ word-mishap = Mishap
 event-tested = { $test }, { $model }: { $total } against { $nd }, { $result }.
 event-compared = { $test }: { $model } has { $one }, { $other } has { $two }.
 event-committed = { $test }: player { $seat } plays a card from { $source } for { $model }.
-event-suit-named = Player { $seat }: { $card } counts as { $suit }.
-event-reinforced = Player { $seat } reinforces { $model } with { $card }: +{ $amount }.
+event-suit-named = Player { $seat }: { THE($card) } counts as { $suit }.
+event-reinforced = Player { $seat } reinforces with { THE($card) } ({ $model }): +{ $amount }.
 event-no-reinforcement = Player { $seat } passes.
 event-played-card = { $model } (player { $seat }): { $card } from { $source }.
 

@@ -1,9 +1,9 @@
 ## Whose turn it is
 
 ask-npc-next = Which NPC is next?
-event-lot-drawn = { $model } draws { $card }: { $acts ->
-    [yes] it acts
-   *[no] it does not act
+event-lot-drawn = { $model } draws { THE($card) } and { $acts ->
+    [yes] acts
+   *[no] does not act
   }.
 event-npc-activated = { $model } acts.
 event-npc-done = { $model } is done.

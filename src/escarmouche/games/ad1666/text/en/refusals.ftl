@@ -3,7 +3,7 @@
 kind-model = a Character
 kind-character = a Character card
 kind-cell = a square
-kind-edge = an edge of the board
+kind-edge = a side of a square
 kind-thing = an item
 kind-item = an item card
 kind-card = a card

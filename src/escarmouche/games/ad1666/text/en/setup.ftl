@@ -1,7 +1,8 @@
 ## The set-up form
 
 game-ad1666 = Anno Domini 1666
-game-ad1666-lead = Musketeers, guards and a letter. Swords, cards and bluff: a blow is a card, and the best ones you hold back.
+game-ad1666-lead = Cross blades in a swashbuckling Vienna where a good hand of cards beats luck.
+game-ad1666-pitch = Two small bands meet on a board of squares with a mission. Every shot, climb and duel is a card from your deck or hand, and matching cards push it further. Move first, then blades: parry, riposte, and be gone before the alarm.
 game-ad1666-size = Two sides of four, on squares
 group-basic = The Arch-Enemy
 group-optional = Optional rules
@@ -66,8 +67,14 @@ why-band-alignment = { $character } is an evil Mercenary and cannot be in the sa
 why-band-few = The Band has { $count ->
     [one] one Character
    *[other] { $count } Characters
-  }; at least { $least } are needed.
-why-band-kinds = Too few of this rank ({ $kind }): { $count }, and at least { $least } are needed.
+  }; at least { $least ->
+    [one] one is
+   *[other] { $least } are
+  } needed.
+why-band-kinds = Too few of this rank ({ $kind }): { $count }, and at least { $least ->
+    [one] one is
+   *[other] { $least } are
+  } needed.
 why-band-must = { $character } must be in the Band.
 why-band-any = One of these must be in the Band: { $characters }.
 why-band-short = The Band has spent { $short ->
@@ -167,7 +174,7 @@ error-scenario = There is no scenario “{ $scenario }”. Did you mean: { $near
 error-board = There is no board “{ $board }”. Did you mean: { $nearest }?
 error-board-choice = { $scenario } is not played on “{ $board }”. Its boards: { $nearest }.
 error-seats = This game is for one or two players, not for { $seats }.
-error-alone = This scenario needs two players. On your own you can play The Arch-Enemy (the-arch-enemy), against an enemy that acts by itself.
+error-alone = This scenario is for two. Alone you can play The Arch-Enemy, against an enemy that acts by itself.
 error-too-many-given = Bands or purchases are given for more than { $seats ->
     [one] one player
    *[other] { $seats } players

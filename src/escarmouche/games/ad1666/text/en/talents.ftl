@@ -94,7 +94,7 @@ why-not-stolen = This is not a scenario item and cannot be stolen: { $item }.
 
 ## Tactician and Sly as a Fox!
 
-ask-tactician-card = Tactician ({ $model }): your Initiative card is { $card }. Play another one from the deck?
+ask-tactician-card = Tactician ({ $model }): your Initiative card is { THE($card) }. Play another one from the deck?
 ask-tactician-discard = Tactician ({ $model }): which { $count ->
     [one] card
    *[other] { $count } cards
@@ -130,8 +130,8 @@ why-no-spell = No enemy of { $model } is casting a spell.
 
 ## Unshakeable
 
-ask-unshakeable = { $model } is Unshakeable and has { $card }: play another card from the deck?
+ask-unshakeable = { $model } is Unshakeable and has { THE($card) }: play another card from the deck?
 ask-which-card = Which card counts for { $model }?
 word-turn = play another card
-event-card-kept = { $card } counts for { $model }.
+event-card-kept = For { $model }, { THE($card) } counts.
 why-neither-card = { $card } is neither of the two cards.

@@ -4,5 +4,5 @@ file-position-campaign = seule une campagne a cette phase
 
 ## Le scénario d’un cas
 
-case-name = Un cas
+case-name = Une position préparée
 case-text = Une position pour essayer une règle.

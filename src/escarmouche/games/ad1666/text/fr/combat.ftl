@@ -11,17 +11,29 @@ branch-stay-hidden = rester Discret et ne pas combattre
 
 event-combat-activated = Le joueur { $seat } active { $model } pour le Corps à Corps.
 event-combat-passed = Le joueur { $seat } n’active personne.
-event-marker-kept = { $model } reste Discret et ne combat pas.
+event-marker-kept = { $model } reste { GENDER($model) ->
+    [f] Discrète
+   *[m] Discret
+  } et ne combat pas.
 event-combat-avoided = { $model } évite le combat.
 event-attacked = { $model } attaque { $target }.
 event-berserk = { $model } est un Fou Furieux et compte comme l’Attaquant.
 
 why-nobody-to-fight = Aucun de vos Personnages n’a d’ennemi à combattre.
 why-engages-nobody = Aucun ennemi à combattre à côté { DE($model) }.
-why-fought-already = { $model } a déjà été activé dans cette phase, en attaquant ou en étant attaqué.
-why-prone-fights-not = { $model } est À Terre : il n’engage personne et ne commence aucun combat.
+why-fought-already = { $model } a déjà attaqué ou été { GENDER($model) ->
+    [f] attaquée
+   *[m] attaqué
+  } dans cette phase.
+why-prone-fights-not = À Terre, { $model } n’engage personne et ne commence aucun combat.
 why-combat-pass = Vous ne pouvez pas passer, il reste à activer : { $models }.
-why-fight-marked = { $target } est Discret et compte comme allié.
+why-fight-marked = { $target } est { GENDER($target) ->
+    [f] Discrète
+   *[m] Discret
+  } et compte comme { GENDER($target) ->
+    [f] alliée
+   *[m] allié
+  }.
 why-fight-uncle = { $model } et { $target } sont « oncle » et « neveu » : ils ne s’attaquent pas.
 why-fight-friend = { $model } et { $target } ne sont pas ennemis.
 why-fight-apart = { $model } et { $target } ne sont pas adjacents.
@@ -41,9 +53,15 @@ why-not-close = Ce n’est pas une arme de Corps à Corps : { $item }.
 why-armed = { $model } a une arme de Corps à Corps en main et ne se bat pas à mains nues.
 why-npc-best = { $model } prend sa meilleure arme.
 why-npc-supports-not = { $model } est un PNJ et ne soutient personne.
-why-support-lying = { $model } est au sol et n’apporte aucun Soutien.
-why-support-marked = { $model } est Discret et n’apporte aucun Soutien.
-why-support-engaged = { $model } est aussi engagé par { $enemy } et n’apporte aucun Soutien.
+why-support-lying = { $model } est À Terre et n’apporte aucun Soutien.
+why-support-marked = { $model } est { GENDER($model) ->
+    [f] Discrète
+   *[m] Discret
+  } et n’apporte aucun Soutien.
+why-support-engaged = { $model } est aussi { GENDER($model) ->
+    [f] engagée
+   *[m] engagé
+  } par { $enemy } et n’apporte aucun Soutien.
 
 ## L’échange de coups
 
@@ -111,13 +129,16 @@ word-hit-skull = à la tête
 word-hit-heart = au torse
 word-hit-cup = aux mains
 word-hit-iron = aux jambes
-event-struck = { $model } frappe { $target } { $location } ({ $item }) : { $margin } d’écart, { $amount } avec cette arme{ $armour ->
+event-struck = { $model } frappe { $target } { $location } ({ $item }) : { $margin } d’écart, soit { $armour ->
     [0] {""}
-   *[other] , −{ $armour } pour l’armure
-  } = { $wounds ->
+   *[other] { $amount } avec cette arme, −{ $armour } pour l’armure = {""}
+  }{ $wounds ->
     [0] aucune Blessure
     [one] 1 Blessure
    *[other] { $wounds } Blessures
+  }{ $armour ->
+    [0] { " " }avec cette arme
+   *[other] {""}
   }.
 event-disarmed = { $model } désarme { $target }. Hors jeu : { $item }.
 
@@ -128,10 +149,10 @@ ask-give-way = L’adversaire ne peut pas battre en Retraite. { $model } : recu
 word-retreat = Retraite
 word-leave = hors du plateau
 word-footing = rester debout
-event-held-fast = { $model } ne bat pas en Retraite : toujours engagé par { $by }, pas encore activé.
+event-held-fast = { $model } ne bat pas en Retraite : { $by } l’engage toujours, sans avoir encore agi.
 event-retreated = { $model } bat en Retraite en { $cell }.
 event-retreats-off = { $model } bat en Retraite par le bord du plateau.
-event-stood-firm = { $model } ne cède pas la place à { $target }.
+event-stood-firm = { $model } ne cède pas la place { AU($target) }.
 
 why-must-retreat = { $model } doit battre en Retraite.
 why-no-open-limit = { $model } n’est pas à une limite Ouverte du plateau.
@@ -152,7 +173,10 @@ why-npc-among-npcs = { $target } est aussi un PNJ : le Balayage { DE($model) } 
 
 ## Pions Escrime
 
-ask-refresh = { $model } est engagé : quel pion Escrime dépensé récupérer ?
+ask-refresh = { $model } est { GENDER($model) ->
+    [f] engagée
+   *[m] engagé
+  } : quel pion Escrime dépensé récupérer ?
 word-own-token = un pion propre au Personnage
 event-fencing-refreshed = { $model } récupère { $count ->
     [one] un pion Escrime
@@ -174,13 +198,16 @@ word-quick-shot = Tir Rapide
 word-defensive-shot = Tir Défensif
 
 event-shot-declared = { $model } vise { $target } : { $kind }, { $item }.
-event-shot-hit = { $model } touche { $target } { $location } ({ $item }) : { $base }{ $triumph ->
-    [0] {""}
-   *[other] { " " }+ { $triumph } pour le Triomphe
-  }{ $armour ->
-    [0] {""}
-   *[other] { " " }− { $armour } pour l’armure
-  } = { $result ->
+event-shot-hit = { $model } touche { $target } { $location } ({ $item }) : { $triumph ->
+    [0] { $armour ->
+        [0] {""}
+       *[other] { $base } − { $armour } pour l’armure = {""}
+      }
+   *[other] { $base } + { $triumph } pour le Triomphe{ $armour ->
+        [0] {""}
+       *[other] { " " }− { $armour } pour l’armure
+      } = {""}
+  }{ $result ->
     [0] aucune Blessure
     [one] 1 Blessure
    *[other] { $result } Blessures
@@ -200,19 +227,31 @@ why-shot-unloaded = { $item } ({ $model }) : arme non chargée, { $load ->
   }.
 why-shot-used-up = { $model } n’en a plus : { $item }.
 why-shot-fired = { $model } a déjà tiré avec cette arme pendant cette activation ({ $item }).
-why-shot-unconscious = { $model } est Évanoui : seul le Réveil est possible.
+why-shot-unconscious = { $model } est { GENDER($model) ->
+    [f] Évanouie
+   *[m] Évanoui
+  } : seul le Réveil est possible.
 why-shot-prone = { $model } est À Terre : pas de Tir Rapide.
-why-shot-engaged = { $model } est engagé par { $by } : seul un Tir Défensif est possible.
-why-shot-unengaged = { $model } n’est pas engagé : il n’y a personne contre qui se défendre.
+why-shot-engaged = { $model } est { GENDER($model) ->
+    [f] engagée
+   *[m] engagé
+  } par { $by } : seul un Tir Défensif est possible.
+why-shot-unengaged = { $model } n’est pas { GENDER($model) ->
+    [f] engagée
+   *[m] engagé
+  } : il n’y a personne contre qui se défendre.
 why-shot-not-engaging = { $target } n’engage pas { $model } : un Tir Défensif ne vise qu’un ennemi qui engage le tireur.
 why-shot-old-foe = { $target } engageait déjà { $model } au début du tour : il est trop tard pour un Tir Défensif.
-why-shot-unwieldy = Arme à deux mains ({ $item }) : pour un Tir Défensif, il faut à { $model } une couverture contre { $target }.
+why-shot-unwieldy = Arme à deux mains ({ $item }) : pour un Tir Défensif, il faut { AU($model) } une couverture contre { $target }.
 why-shot-nobody = { $model } n’a personne sur qui tirer ({ $item }) : personne n’est à la fois à portée et en vue.
 why-shot-absent = { $target } n’est pas sur le plateau.
 why-shot-self = { $model } ne peut pas se prendre pour cible.
 why-shot-friend = { $model } et { $target } sont alliés.
 why-shot-uncle = { $target } et { $model } sont alliés : on ne tire ni sur un « oncle » ni sur un « neveu ».
-why-shot-inconspicuous = { $target } est Discret : { $model } croit voir un allié.
+why-shot-inconspicuous = { $target } est { GENDER($target) ->
+    [f] Discrète
+   *[m] Discret
+  } : { $model } croit voir un allié.
 why-shot-far = { $target } est à { $gap } cases { DE($model) } ; portée maximale : { $range } ({ $item }).
 why-shot-wall = { $model } ne voit pas { $target } : le mur entre { $one } et { $other } est sur la ligne.
 why-shot-door = { $model } ne voit pas { $target } : la { $by } est fermée.
@@ -255,8 +294,14 @@ word-remove-counter = l’ôter
 word-turn-counter = seulement le retourner
 word-quick-reload = Rechargement Rapide
 event-loaded = { $model } : { $item }, { $load ->
-    [0] chargé
-   *[other] encore { $load } étape de chargement
+    [0] { GENDER($item) ->
+        [f] chargée
+        [fp] chargées
+        [mp] chargés
+       *[m] chargé
+      }
+   *[other] encore { $load } étapes de chargement
+    [one] encore une étape de chargement
   }.
 why-never-loaded = Cela ne se charge pas : { $item }.
 why-loaded-already = C’est déjà chargé : { $item }.

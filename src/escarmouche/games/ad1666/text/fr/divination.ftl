@@ -68,9 +68,15 @@ ask-name-next = { $model } lit vos pensées : qui activerez-vous ensuite ?
 waiting-name-next = qui activer ensuite
 event-mind-read = { $model } lit les pensées du joueur { $seat }.
 event-next-named = Le joueur { $seat } activera ensuite { $model }.
-event-activation-lost = { $model } devait être activé et n’est plus là : le joueur { $seat } perd cette activation.
-why-named-already = { $target } a déjà été désigné.
-why-named-other = C’est { $model } qui a été désigné pour être activé ensuite.
+event-activation-lost = { $model } devait jouer et n’est plus là : le joueur { $seat } perd cette activation.
+why-named-already = { $target } a déjà été { GENDER($target) ->
+    [f] désignée
+   *[m] désigné
+  }.
+why-named-other = C’est { $model } qui a été { GENDER($model) ->
+    [f] désignée
+   *[m] désigné
+  } pour jouer ensuite.
 why-nobody-to-name = L’adversaire n’a personne à activer maintenant.
 why-no-mind-token = { $model } n’a pas de pion Lecture de pensées.
 

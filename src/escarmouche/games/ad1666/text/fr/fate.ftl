@@ -8,7 +8,7 @@ ask-hand-limit = Sept cartes au plus : lesquelles défaussez-vous ?
 word-deck = la pioche
 word-hand = la main
 
-event-drew-cards = Vous piochez { $cards }.
+event-drew-cards = Vous piochez { LE($cards) }.
 event-drew = Le joueur { $seat } pioche { $count ->
     [one] une carte
    *[other] { $count } cartes
@@ -17,16 +17,16 @@ event-reshuffled = Le joueur { $seat } remélange sa pioche, sa défausse et sa 
     [one] une carte
    *[other] { $count } cartes
   }.
-event-discarded = Le joueur { $seat } défausse { $cards }.
+event-discarded = Le joueur { $seat } défausse { LE($cards) }.
 event-magic-drawn = Cartes de Magie : { $cards }.
 
 ## Tests
 
 ask-reinforce = { $model } a { $total } contre { $nd }. Quelles cartes de votre main renforcent le test ?
-ask-reinforce-one = { $model } : totaux pour l’instant : { $totals }. Jouez une carte pour renforcer le vôtre, ou passez.
+ask-reinforce-one = { $model } : vous avez { $mine } pour l’instant, l’adversaire { $theirs }. Jouez une carte pour renforcer votre total, ou passez.
 ask-commit = { $test }, { $model } : jouez-vous une carte de votre main ou la première de votre pioche ?
 ask-commit-card = Quelle carte de votre main ?
-ask-suit = { $model } joue { $card } : de quelle Famille ?
+ask-suit = Quelle Famille donnez-vous { AU($card) } ({ $model }) ?
 branch-deck = de la pioche
 branch-hand = de votre main
 word-pass = passer
@@ -37,11 +37,11 @@ word-mishap = Infortune
 
 event-tested = { $test }, { $model } : { $total } contre { $nd }, { $result }.
 event-compared = { $test } : { $model } a { $one }, { $other } a { $two }.
-event-committed = { $test } : le joueur { $seat } joue une carte depuis { $source } pour { $model }.
-event-suit-named = Joueur { $seat } : { $card } compte comme { $suit }.
-event-reinforced = Le joueur { $seat } renforce { $model } avec { $card } : +{ $amount }.
+event-committed = { $test } : le joueur { $seat } joue une carte { DE($source) } pour { $model }.
+event-suit-named = Joueur { $seat } : { LE($card) } compte comme { $suit }.
+event-reinforced = Le joueur { $seat } joue { LE($card) } en Renfort ({ $model }) : +{ $amount }.
 event-no-reinforcement = Le joueur { $seat } passe.
-event-played-card = { $model } (joueur { $seat }) : { $card } depuis { $source }.
+event-played-card = { $model } (joueur { $seat }) : { $card }, { DE($source) }.
 
 why-empty-hand = Vous n’avez aucune carte en main.
 why-joker-reinforces-not = { $card } ne renforce jamais un test.

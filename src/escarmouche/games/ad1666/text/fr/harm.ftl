@@ -4,8 +4,14 @@ event-wounded = { $model } subit { $wounds ->
     [one] 1 Blessure
    *[other] { $wounds } Blessures
   } et en a { $total } (Estropié à { $crippled }, Tué à { $killed }).
-event-crippled = { $model } est Estropié : { $total } Blessures, pour un seuil de { $crippled }.
-event-crippled-no-more = { $model } n’est plus Estropié.
+event-crippled = { $model } est { GENDER($model) ->
+    [f] Estropiée
+   *[m] Estropié
+  } : { $total } Blessures, pour un seuil de { $crippled }.
+event-crippled-no-more = { $model } n’est plus { GENDER($model) ->
+    [f] Estropiée
+   *[m] Estropié
+  }.
 event-healed = { $model } soigne { $wounds ->
     [one] 1 Blessure
    *[other] { $wounds } Blessures
@@ -13,9 +19,18 @@ event-healed = { $model } soigne { $wounds ->
 event-faction-draw = { $model } est Défenseur de la Couronne : le joueur { $seat } pioche une carte.
 event-came-to = { $model } reprend connaissance et reste À Terre.
 event-prone = { $model } tombe À Terre.
-event-fainted = { $model } perd connaissance (Évanoui).
-event-killed = { $model } est retiré du plateau et compte comme tué.
-event-fled = { $model } s’enfuit et compte comme tué.
+event-fainted = { $model } perd connaissance ({ GENDER($model) ->
+    [f] Évanouie
+   *[m] Évanoui
+  }).
+event-killed = { $model } est { GENDER($model) ->
+    [f] retirée du plateau et compte comme tuée
+   *[m] retiré du plateau et compte comme tué
+  }.
+event-fled = { $model } s’enfuit et compte comme { GENDER($model) ->
+    [f] tuée
+   *[m] tué
+  }.
 event-left = { $model } se retire du plateau.
 event-gone = { $model } quitte le plateau, objectif atteint.
 event-dropped = { $model } laisse sur place : { $item } ({ $cell }).
@@ -37,11 +52,17 @@ why-not-engaging = { $target } n’engage pas { $model }.
 
 word-poison-test = Poison
 event-coated = { $item } ({ $model }) : arme empoisonnée, { $poison }.
-event-poisoned = { $model } est empoisonné : { $poison }.
+event-poisoned = { $model } est { GENDER($model) ->
+    [f] empoisonnée
+   *[m] empoisonné
+  } : { $poison }.
 event-poison-wasted = Le poison est perdu ({ $item }) : { $poison }.
 event-poison-overcome = { $model } surmonte le poison : { $poison }.
 event-poison-works = Le poison agit sur { $model } : { $poison }.
-why-poison-scruples = { $model } est bon ou loyal et n’utilise jamais de poison.
+why-poison-scruples = { $model } est { GENDER($model) ->
+    [f] bonne ou loyale
+   *[m] bon ou loyal
+  } et n’utilise jamais de poison.
 why-poison-no-weapon = Ce n’est pas une arme, il n’y a rien à empoisonner : { $item }.
 why-poison-firearm = Une arme à feu ne s’empoisonne pas : { $item }.
 why-poison-full = { $item } ({ $model }) : { $ammunition ->

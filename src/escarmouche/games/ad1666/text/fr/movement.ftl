@@ -1,6 +1,6 @@
 ## Se déplacer
 
-ask-move = Il reste { $mp } PM à { $model }. Et maintenant ?
+ask-move = Il reste { $mp } PM { AU($model) }. Et maintenant ?
 ask-walk = Où va { $model }, avec { $mp } PM ?
 ask-onward = { $model } : avancer gratuitement d’une case de plus ?
 waiting-move = le prochain pas
@@ -15,8 +15,11 @@ event-moved = { $model } va de { $origin } en { $cell }.
 event-stopped = { $enemy } arrête { $model }.
 event-step-lost = { $model } ne peut plus faire ce qui était déclaré : le mouvement s’arrête là.
 
-why-unconscious = { $model } est Évanoui et peut seulement tenter de se réveiller.
-why-prone = { $model } est À Terre : il peut se relever, ou faire un Tir Ciblé ou Défensif.
+why-unconscious = { $model } est { GENDER($model) ->
+    [f] Évanouie
+   *[m] Évanoui
+  } et peut seulement tenter de se réveiller.
+why-prone = À Terre, { $model } peut seulement se relever, ou faire un Tir Ciblé ou Défensif.
 why-held = { $enemy } engage { $model }, et aucun autre allié { DE($model) } n’engage { $enemy } : impossible de partir.
 why-still-moving = { $model } est en mouvement : « { $branch } » attendra la fin de ce mouvement.
 why-no-load-step = Aucune arme n’est à charger pendant ce mouvement.
@@ -33,7 +36,7 @@ why-there-already = { $model } est déjà en { $cell }.
 why-way-too-long = Le chemin jusqu’en { $cell } coûte { $cost } PM ; { $model } en a { $mp }.
 why-way-stops = En allant en { $cell }, { $model } devrait s’arrêter en { $by }, à côté { DE($enemy) }.
 why-way-taken = { $other } barre le chemin vers { $cell } ({ $by }).
-why-way-bends = Le chemin jusqu’en { $cell } demande { $needed } pas en diagonale ; il en reste { $left } à { $model } dans cette phase.
+why-way-bends = Le chemin jusqu’en { $cell } demande { $needed } pas en diagonale ; il en reste { $left } { AU($model) } dans cette phase.
 why-too-few-mp = Cela coûte { $cost } PM ; { $model } en a { $mp }.
 why-no-diagonal = { $model } n’a plus de pas en diagonale dans cette phase.
 why-closed = La { $edge } est fermée : il faut d’abord l’ouvrir.

@@ -1,9 +1,9 @@
 ## À qui le tour
 
 ask-npc-next = À quel PNJ de jouer ?
-event-lot-drawn = { $model } tire { $card } : { $acts ->
-    [yes] il agit
-   *[no] il n’agit pas
+event-lot-drawn = { $model } tire { LE($card) } et { $acts ->
+    [yes] agit
+   *[no] n’agit pas
   }.
 event-npc-activated = { $model } agit.
 event-npc-done = { $model } a terminé.

@@ -3,7 +3,7 @@
 kind-model = un Personnage
 kind-character = une carte de Personnage
 kind-cell = une case
-kind-edge = un bord du plateau
+kind-edge = un bord de case
 kind-thing = un objet
 kind-item = une carte d’objet
 kind-card = une carte
@@ -14,7 +14,10 @@ kind-suit = une Famille
 
 why-not-in-game = { $character } n’est pas dans cette partie.
 why-which-one = Il y en a plusieurs, précisez : { $models }.
-why-killed = { $model } n’est plus en jeu et compte comme tué.
+why-killed = { $model } n’est plus en jeu et compte comme { GENDER($model) ->
+    [f] tuée
+   *[m] tué
+  }.
 why-fled = { $model } a fui et n’est plus en jeu.
 why-left = { $model } a quitté le plateau et ne reviendra pas.
 why-not-placed = { $model } n’est pas encore sur le plateau.

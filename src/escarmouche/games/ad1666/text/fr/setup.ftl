@@ -1,7 +1,8 @@
 ## Le formulaire de mise en place
 
 game-ad1666 = Anno Domini 1666
-game-ad1666-lead = Mousquetaires, gardes et une lettre. Des lames, des cartes et du bluff : chaque coup est une carte, et l’on garde les meilleures.
+game-ad1666-lead = Croisez le fer dans une Vienne de cape et d’épée où la main bat le hasard.
+game-ad1666-pitch = Deux petites bandes se croisent sur un damier, chacune avec sa mission. Tir, escalade, duel : une carte du paquet ou de la main, et les cartes assorties la renforcent. On bouge, puis les lames parlent : parade, riposte, et l’on file avant l’alarme.
 game-ad1666-size = Deux camps de quatre, sur des cases
 group-basic = L’Ennemi juré
 group-optional = Règles optionnelles
@@ -49,15 +50,21 @@ event-band-add = Votre Bande : { $characters }. Or restant : { $gold }. Relati
 event-band-remove = Vous laissez partir quelqu’un. Or restant : { $gold }. Relations restantes : { $connections }.
 event-band-arms = Votre Bande : { $characters }. Or restant : { $gold }. Relations restantes : { $connections }.
 event-band-locked = La Bande du joueur { $seat } est formée.
-event-band-drawn = { $character } est tiré au sort pour la Bande du joueur { $seat }.
+event-band-drawn = { $character } est { GENDER($character) ->
+    [f] tirée
+   *[m] tiré
+  } au sort pour la Bande du joueur { $seat }.
 event-bands-clash = Les deux Bandes veulent { $characters }, et il n’y en a qu’un exemplaire : on recrute plutôt à tour de rôle, un Personnage à la fois.
 event-band = Bande du joueur { $seat } : { $characters }.
 event-drafted = Le joueur { $seat } recrute { $character }.
 event-draft-done = Le joueur { $seat } ne recrute plus personne.
 
-why-band-pool = { $character } ne peut pas être choisi dans ce scénario.
+why-band-pool = { $character } ne peut pas être { GENDER($character) ->
+    [f] choisie
+   *[m] choisi
+  } dans ce scénario.
 why-band-faction = { $character } n’est pas de la faction de la Bande ({ $faction }).
-why-band-unique = Il n’y a qu’un seul { $character }.
+why-band-unique = { $character } n’existe qu’en un exemplaire.
 why-band-full = La Bande est complète : { $most } Personnages au plus.
 why-band-kind = Complet pour ce rang ({ $kind }) : { $most } au plus.
 why-band-gold = { $character } coûte { $cost } d’Or ; il vous en reste { $left }.
@@ -167,7 +174,7 @@ error-scenario = Il n’y a pas de scénario « { $scenario } ». Vouliez-vous
 error-board = Il n’y a pas de plateau « { $board } ». Vouliez-vous dire : { $nearest } ?
 error-board-choice = { $scenario } ne se joue pas sur « { $board } ». Ses plateaux : { $nearest }.
 error-seats = Ce jeu se joue seul ou à deux, pas à { $seats }.
-error-alone = Ce scénario se joue à deux. Seul, vous pouvez jouer L’Ennemi juré (the-arch-enemy), contre un ennemi qui agit tout seul.
+error-alone = Ce scénario se joue à deux. Seul, vous pouvez jouer L’Ennemi juré, contre un ennemi qui agit tout seul.
 error-too-many-given = Des Bandes ou des achats sont donnés pour plus de { $seats ->
     [one] { $seats } joueur
    *[other] { $seats } joueurs

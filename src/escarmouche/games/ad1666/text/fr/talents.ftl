@@ -10,7 +10,10 @@ event-nephew = { $target } doit désormais appeler { $model } « mon oncle ».
 ask-break-with = Avec qui rompez-vous ?
 event-broken-with = { $model } et { $target } ne sont plus alliés.
 
-why-not-human = { $model } n’est pas humain et ne peut pas être un « neveu ».
+why-not-human = { $model } n’est pas { GENDER($model) ->
+    [f] humaine
+   *[m] humain
+  } et ne peut pas être un « neveu ».
 why-nephew-already = { $model } est déjà le « neveu » de quelqu’un.
 why-nephew-hero = { $model } est un Héros : c’est l’autre choix, « un Héros ».
 why-nephew-commoner = { $model } est un Roturier : c’est l’autre choix, « deux Roturiers ».
@@ -36,7 +39,10 @@ ask-drop-marker = { $model } commence son activation avec un marqueur Discrétio
 waiting-drop-marker = le marqueur Discrétion
 word-keep-marker = garder le marqueur
 word-drop-marker = défausser le marqueur
-event-marker-lost = { $model } n’est plus Discret.
+event-marker-lost = { $model } n’est plus { GENDER($model) ->
+    [f] Discrète
+   *[m] Discret
+  }.
 why-not-inconspicuous = { $model } n’a pas de marqueur Discrétion.
 
 ask-spot = { $model } : qui observer de près ?
@@ -48,7 +54,10 @@ event-nobody-to-spot = { $model } ne peut plus repérer { $target }.
 why-nobody-marked = { $model } n’a aucun ennemi Discret.
 why-too-far-to-spot = Plus de { $most } cases séparent { $model } et { $target }.
 why-unseen = { $model } ne voit pas { $target }.
-why-not-marked = { $target } n’est pas Discret : il n’y a rien à repérer.
+why-not-marked = { $target } n’est pas { GENDER($target) ->
+    [f] Discrète
+   *[m] Discret
+  } : il n’y a rien à repérer.
 
 ## Crochetage
 
@@ -64,8 +73,11 @@ event-charmed = { $model } charme { $target } : +{ $amount }.
 word-mod-charmer = Charmeur
 word-courting = Séduction
 event-seduced = { $model } et { $target } s’éclipsent ensemble. On ne les reverra pas cette nuit.
-event-not-seduced = { $target } résiste à { $model }.
-why-cold = { $target } est Froid et ne peut pas être séduit.
+event-not-seduced = { $target } résiste { AU($model) }.
+why-cold = { $target } est { GENDER($target) ->
+    [f] Froide et ne peut pas être séduite
+   *[m] Froid et ne peut pas être séduit
+  }.
 why-tried-before = { $model } a déjà tenté de séduire { $target } : une seule fois par partie.
 
 ## Pot-de-Vin
@@ -82,19 +94,19 @@ why-nobody-beside = Aucun ennemi à côté { DE($model) }.
 ## Vol à la Tire
 
 ask-pickpocket = { $model } : à qui faire les poches ?
-ask-steal = Que prend { $model } à { $target } ?
+ask-steal = Que prend { $model } { AU($target) } ?
 waiting-steal = que voler
 word-theft = Vol à la Tire
-event-stolen = { $model } vole à { $target } : { $item }.
+event-stolen = { $model } vole { AU($target) } : { $item }.
 event-thief-caught = { $target } surprend { $model } la main dans le sac.
-event-nothing-to-steal = { $model } ne peut plus rien voler à { $target }.
+event-nothing-to-steal = { $model } ne peut plus rien voler { AU($target) }.
 why-nothing-to-steal = Aucun ennemi à côté { DE($model) } n’a quoi que ce soit à voler.
 why-empty-pockets = { $target } n’a rien à voler.
 why-not-stolen = Ce n’est pas un objet de scénario, cela ne se vole pas : { $item }.
 
 ## Tacticien et Rusé comme un Renard !
 
-ask-tactician-card = Tacticien ({ $model }) : votre carte d’Initiative est { $card }. En jouer une autre de la pioche ?
+ask-tactician-card = Tacticien ({ $model }) : votre carte d’Initiative est { LE($card) }. En jouer une autre de la pioche ?
 ask-tactician-discard = Tacticien ({ $model }) : { $count ->
     [one] quelle carte
    *[other] quelles { $count } cartes
@@ -130,8 +142,8 @@ why-no-spell = { $model } n’a aucun ennemi qui lance un sort.
 
 ## Inébranlable
 
-ask-unshakeable = { $model } est Inébranlable et a { $card } : jouer une autre carte de la pioche ?
+ask-unshakeable = { $model } est Inébranlable et a { LE($card) } : jouer une autre carte de la pioche ?
 ask-which-card = Quelle carte compte pour { $model } ?
 word-turn = jouer une autre carte
-event-card-kept = { $card } compte pour { $model }.
+event-card-kept = Pour { $model }, c’est { LE($card) } qui compte.
 why-neither-card = { $card } n’est ni l’une ni l’autre des deux cartes.

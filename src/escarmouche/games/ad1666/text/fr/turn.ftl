@@ -26,7 +26,7 @@ ask-initiative-card = Quelle carte de votre main ?
 ask-feel-present = Vous avez ressenti l’instant présent : qui a l’Initiative ce tour-ci ?
 waiting-initiative = une carte d’Initiative
 waiting-feel-present = qui a l’Initiative
-event-initiative-laid = Initiative : le joueur { $seat } joue une carte depuis { $source }.
+event-initiative-laid = Initiative : le joueur { $seat } joue une carte { DE($source) }.
 event-initiative-totals = Initiative : Rouge { $one }, Bleu { $two }.
 event-initiative-tied = Initiative : égalité à { $total }, on recommence.
 event-initiative = Le joueur { $seat } a l’Initiative.
@@ -34,18 +34,18 @@ word-initiative = Initiative
 
 ## À qui le tour
 
-ask-first-player = Qui active en premier ?
+ask-first-player = Qui joue en premier ?
 ask-action-turn = À vous d’activer un Personnage.
 ask-activate = Quel Personnage activez-vous ?
-waiting-first-player = qui active en premier
+waiting-first-player = qui joue en premier
 waiting-action-turn = qui activer
 waiting-activate = qui activer
-event-first-player = Le joueur { $seat } active en premier.
+event-first-player = Le joueur { $seat } joue en premier.
 event-activated = Le joueur { $seat } active { $model }.
 heading-activated = { $model }
 event-activation-ended = { $model } a terminé.
 event-delayed = Le joueur { $seat } fait attendre son dernier Personnage.
-why-activated = { $model } a déjà été activé dans cette phase.
+why-activated = { $model } a déjà agi dans cette phase.
 why-no-delay = Seul le joueur qui a le moins de Personnages ({ $mine } contre { $theirs }) peut attendre, et seulement avec son dernier (il en reste { $left }, et { $others } à l’autre).
 
 ## Ce qui peut se dire à tout moment
@@ -89,14 +89,20 @@ branch-prayer = Prière contre un sort
 event-declared = { $model } : { $action }.
 event-action-lost = { $model } ne peut pas continuer : sans effet ({ $action }).
 
-why-engaged = { $model } est engagé par { $enemies } : cette action est impossible.
+why-engaged = { $model } est { GENDER($model) ->
+    [f] engagée
+   *[m] engagé
+  } par { $enemies } : cette action est impossible.
 why-too-late-for-full = « { $branch } » est une Action Entière : après une Action Partielle, { $model } ne peut faire qu’une autre Action Partielle.
 why-no-talent = { $model } n’a pas le talent qu’il faut : « { $branch } ».
 why-move-first = « { $branch } » fait partie d’un mouvement : il faut d’abord un Mouvement Entier ou Partiel ({ $model }).
 why-action-phase = « { $branch } » est une action : les actions se font dans la Phase d’Action.
 why-no-combat-now = Il n’y a pas de Corps à Corps dans la Phase d’Action.
 why-interaction-only = Cela se fait dans la Phase d’Interaction.
-why-awake = { $model } n’est pas Évanoui.
+why-awake = { $model } n’est pas { GENDER($model) ->
+    [f] Évanouie
+   *[m] Évanoui
+  }.
 why-on-its-feet = { $model } n’est pas À Terre.
 why-nothing-to-load = { $model } n’a aucune arme à charger.
 why-nothing-here = Il n’y a rien en { $cell }, où se tient { $model }.
@@ -178,7 +184,10 @@ why-poison-tested = { $model } a déjà fait tous ses tests de poison dans cette
 why-not-poisoned-with = Ce poison n’agit pas sur { $model } : { $item }.
 why-this-poison-tested = { $model } a déjà fait son test contre ce poison dans cette phase : { $item }.
 why-hero-steady = { $model } est un Héros : seuls les Roturiers testent leur Moral.
-why-not-crippled = { $model } n’est pas Estropié et ne teste pas son Moral.
+why-not-crippled = { $model } n’est pas { GENDER($model) ->
+    [f] Estropiée
+   *[m] Estropié
+  } et ne teste pas son Moral.
 why-morale-tested = { $model } a déjà fait son test de Moral dans cette phase.
 
 ## Phase d’Interaction

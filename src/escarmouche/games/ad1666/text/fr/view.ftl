@@ -1,19 +1,59 @@
 ## États et marqueurs des Personnages
 
 word-prone = À Terre
-word-unconscious = Évanoui
-word-activated = activé
+word-unconscious = { GENDER($agrees) ->
+    [f] Évanouie
+    [fp] Évanouies
+    [mp] Évanouis
+   *[m] Évanoui
+  }
+word-activated = a agi
 word-watch = fait le Guet
-word-inconspicuous = Discret
-word-crippled = Estropié
-word-engaged = engagé
-word-poisoned = empoisonné
-word-acquired = acquis en jeu
+word-inconspicuous = { GENDER($agrees) ->
+    [f] Discrète
+    [fp] Discrètes
+    [mp] Discrets
+   *[m] Discret
+  }
+word-crippled = { GENDER($agrees) ->
+    [f] Estropiée
+    [fp] Estropiées
+    [mp] Estropiés
+   *[m] Estropié
+  }
+word-engaged = { GENDER($agrees) ->
+    [f] engagée
+    [fp] engagées
+    [mp] engagés
+   *[m] engagé
+  }
+word-poisoned = { GENDER($agrees) ->
+    [f] empoisonnée
+    [fp] empoisonnées
+    [mp] empoisonnés
+   *[m] empoisonné
+  }
+word-acquired = { GENDER($agrees) ->
+    [f] acquise en jeu
+    [fp] acquises en jeu
+    [mp] acquis en jeu
+   *[m] acquis en jeu
+  }
 word-reserve = pas encore sur le plateau
-word-killed = tué
+word-killed = { GENDER($agrees) ->
+    [f] tuée
+    [fp] tuées
+    [mp] tués
+   *[m] tué
+  }
 word-fled = en fuite
 word-left = a quitté le plateau
-word-gone = parti, objectif atteint
+word-gone = { GENDER($agrees) ->
+    [f] partie, objectif atteint
+    [fp] parties, objectif atteint
+    [mp] partis, objectif atteint
+   *[m] parti, objectif atteint
+  }
 word-wounds = Blessures
 word-fencing = pions Escrime utilisables
 word-fencing-tokens = pions Escrime
@@ -67,7 +107,7 @@ word-combat = Combat au Corps à Corps
 track-turn = tour { $value }
 track-alarm = compteurs d’Alarme : { $value }
 track-initiative = Initiative : { $player }
-track-first = premier de la Phase d’Action : { $player }
+track-first = joue en premier dans la Phase d’Action : { $player }
 track-points = Points de Victoire ({ $player }) : { $value }
 track-kreutzer = kreutzers ({ $player }) : { $value }
 track-story = points d’histoire ({ $player }) : { $value }
@@ -142,8 +182,14 @@ word-close-combat = Combat au Corps à Corps
 
 ## Ce qu’un mouvement entraînerait
 
-then-engaged = { $model } sera engagé par { $enemies }.
-then-no-engaged = { $model } ne sera plus engagé par { $enemies }.
+then-engaged = { $model } sera { GENDER($model) ->
+    [f] engagée
+   *[m] engagé
+  } par { $enemies }.
+then-no-engaged = { $model } ne sera plus { GENDER($model) ->
+    [f] engagée
+   *[m] engagé
+  } par { $enemies }.
 then-engages = { $model } engagera { $enemies }.
 then-no-engages = { $model } n’engagera plus { $enemies }.
 then-sees = { $model } et { $enemies } se verront.
@@ -151,5 +197,11 @@ then-no-sees = { $model } et { $enemies } ne se verront plus.
 then-noticed = { $model } perd son marqueur Discrétion.
 then-left = { $model } quitte le plateau.
 then-gone = { $model } quitte le plateau, objectif atteint.
-then-fled = { $model } s’enfuit et compte comme tué.
-then-killed = { $model } est tué.
+then-fled = { $model } s’enfuit et compte comme { GENDER($model) ->
+    [f] tuée
+   *[m] tué
+  }.
+then-killed = { $model } est { GENDER($model) ->
+    [f] tuée
+   *[m] tué
+  }.

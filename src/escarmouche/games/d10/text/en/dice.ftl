@@ -14,7 +14,7 @@ word-reroll = roll again
 event-rolled = { $figure }, { $roll }: { $die }{ $second ->
     [-1] { "" }
    *[other] {" "}and { $second }
-  } against { $need }: { $result }.
+  } against { $need }, { $result }.
 event-rerolled = { $figure }, { $roll }: { $first } is rerolled and becomes { $die }.
 
 ## Kinds of rolls and results

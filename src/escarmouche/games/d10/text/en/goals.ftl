@@ -35,7 +35,7 @@ why-beacon-held = { $target } is still standing on the platform.
 
 ## How a game ends
 
-event-points = Points: { $scores }.
+event-points = Points: { EACH($scores) }.
 event-goal-exit = Player { $seat } has carried off { $object }.
 event-won = Player { $seat } wins. { $reason ->
     [outcome-morale] The other band has lost heart.
@@ -55,3 +55,59 @@ outcome-last = The band has held out to the end.
 outcome-points = Decided on points.
 outcome-draw = Nobody wins.
 outcome-draw-title = A draw.
+
+## What wins, how it stands, what is left
+
+aim-most = Have more points after turn { $turns }.
+aim-hold = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } for each of your figures that still counts within { DIST($within) } of the middle of { $place }{ $leader ->
+    [0] {"."}
+   *[other] , { $leader } for your Leader.
+  }
+aim-hold-place = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } for each of your figures that still counts within { DIST($within) } of the marked place{ $leader ->
+    [0] {"."}
+   *[other] , { $leader } for your Leader.
+  }
+aim-exit = Take { $object } off the table over the { $edge } edge: { $wins ->
+    [yes] that wins at once.
+   *[no] { $points ->
+      [one] 1 point.
+     *[other] { $points } points.
+    }
+  }
+aim-half = At the end of turn { $turns } { $object } is carried, or lies, in your own half of the table: { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+  }
+aim-carry = At the end of turn { $turns } you carry { $object }, or it lies in the marked area and you carried it last: { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+  }
+aim-carry-outside = At the end of turn { $turns } you carry { $object }, or it lies outside the marked area and you carried it last: { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+  }
+aim-carry-held = At the end of turn { $turns } you carry { $object }: { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+  }
+aim-beacon = Light the beacon on { $floor } (2 PA) while no enemy stands there: that wins at once.
+aim-last = Hold out: if nobody has won by the end of turn { $turns }, you win.
+aim-losses = Enemies out of action: { $other } for each, { $character } for a Character, { $leader } for the Leader.
+aim-morale = Break their nerve: a band that rolls above its M at the end of a turn has lost at once.
+aim-turn = Turn { $turn } of { $of }.
+aim-arrival = Turn { $turn }, player { $seat }, { $edge } edge: { $figures } { $count ->
+    [one] arrives.
+   *[other] arrive.
+  }
+spot-hold = within { DIST($within) }
+spot-carry = { $object } scores here
+spot-outside = { $object } scores outside
+spot-exit = off the table with { $object }
+spot-half = { $object } scores here
+spot-beacon = the beacon

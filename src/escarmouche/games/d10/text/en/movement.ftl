@@ -43,8 +43,11 @@ ask-dismount = Where does { $figure } stand, beside its mount?
 
 ## What happened
 
-event-faced = { $figure } turns to face { $facing }°.
-event-moved = { $figure }: { $gait }, { DIST($distance) }.
+event-faced = { $figure } turns to face { WIND($facing) }.
+event-moved = { STILL($start, $end) ->
+    [yes] { $figure } stays in place ({ $gait }).
+   *[no] { $figure } moves { WAY($start, $end) } ({ $gait }).
+  }
 event-stood = { $figure } stands up.
 event-lay-down = { $figure } lies down.
 event-crouched = { $figure } crouches.
@@ -70,7 +73,7 @@ event-left = { $figure } leaves the table ({ $edge } edge).
 why-not-legs = A move has at most { $most } straight legs, not { $legs }.
 why-no-arcs = A move is made of straight legs, not of arcs.
 why-not-straight = This move must be one straight line.
-why-too-long = That costs { DIST($length) }; only { DIST($most) } can be spent.
+why-too-long = This path costs { DIST($length) }; only { DIST($most) } are left.
 why-limping = That costs { DIST($length) }; { $figure } is wounded and can spend only { DIST($most) }.
 why-beyond = { $figure } can go { DIST($most) } along its path, or stop before that.
 why-off-table = { $figure } may not leave the table.

@@ -13,6 +13,7 @@ kind-action = an action
 
 ## Figures
 
+why-not-in-game = { $card } is not in this game.
 why-away-dead = { $figure } is dead.
 why-away-out = { $figure } is out of action.
 why-away-left = { $figure } has left the table.

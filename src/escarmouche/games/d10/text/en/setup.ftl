@@ -1,7 +1,8 @@
 ## The game and its levels
 
 game-d10 = D10 Skirmish
-game-d10-lead = Captains and crossbows: who sees first shoots first. Ten-sided dice, facing and nerve.
+game-d10-lead = Two bands, one die, and a captain you must not lose.
+game-d10-pitch = Around eight figures a side, two action points each, one ten-sided die for everything. Low is good when you shoot or resist, high wins a melee. When people fall, morale falls, and one bad roll sends the whole band home.
 game-d10-size = Two bands of eight or nine
 edition-simplified = Level 1, simplified
 edition-full = Level 2, full
@@ -106,7 +107,7 @@ word-east = east
 word-west = west
 word-first = the first side
 word-second = the second side
-event-rolled-off = Roll-off: { $dice }.
+event-rolled-off = Roll-off: { EACH($dice) }.
 event-edge = Player { $seat } takes this side: { $edge }.
 event-deploys-first = Player { $seat } sets up first.
 event-deployed = Player { $seat } places { $figure }{ $hidden ->

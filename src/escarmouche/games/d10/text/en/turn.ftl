@@ -17,7 +17,10 @@ event-arrived = { $figure } arrives at the { $edge } edge.
 
 ask-activate = Which figure do you activate?
 event-activated = Player { $seat } activates { $figure }.
-event-activation-ended = The activation of { $figure } ends; PA left: { $pa }.
+event-activation-ended = { $figure } is done{ $pa ->
+    [0] { "" }
+   *[other] , with { $pa } PA left
+  }.
 why-activated = { $figure } has already been activated this turn.
 why-reacted = { $figure } has spent its PA on a reaction and counts as activated this turn.
 

@@ -34,11 +34,13 @@ word-mount-of = the mount of { $figure }
 track-turn = turn { $value }
 track-initiative = initiative: { $player }
 track-first = plays first: { $player }
+track-points = points ({ $player }): { $value }
 track-morale = morale M ({ $player }): { $value }
 track-blown = loses the next initiative: { $player }
 label-turn = Turn
 label-initiative = Initiative
 label-first = Plays first
+label-points = Points
 label-morale = Morale M
 label-blown = Loses the next initiative
 

@@ -21,7 +21,12 @@ stat-equipment = Équipement
 stat-blood = Côté sang
 section-blood = Côté sang
 section-equipment = Équipement
-word-blood = blessée
+word-blood = { GENDER($agrees) ->
+    [f] blessée
+    [fp] blessées
+    [mp] blessés
+   *[m] blessé
+  }
 card-blood = Une figurine blessée se sert de ces nombres, et ses déplacements perdent 3 cm.
 
 ## Armes

@@ -1,4 +1,4 @@
 ## Le scénario d’un cas
 
-case-name = Un cas
+case-name = Une position préparée
 case-text = Une position pour essayer une règle.

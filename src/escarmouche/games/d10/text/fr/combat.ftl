@@ -60,7 +60,7 @@ event-hithard-declared = { $figure } frappe fort { $target }.
 event-charge-failed = { $figure } charge, mais n’atteint pas { $target }.
 event-reaction = { $figure } réagit à l’attaque { DE($by) } : { $reaction }.
 event-kicked = Le cheval { DE($figure) } rue et repousse { $target }, qui ne peut plus l’attaquer ce tour.
-event-jc-row = Échec critique { DE($figure) }, ligne { $row } : { $name }.
+event-jc-row = Échec critique { DE($figure) }, ligne { $row } de la table : « { $name } ».
 event-damaged = Une arme { DE($figure) } est détériorée ({ $weapon }).
 event-fight-won = { $figure } l’emporte sur { $target }, { $total } à { $other }.
 event-fight-edged = { $figure } et { $target } sont à égalité, { $total } partout : { $figure } l’emporte, { $advantages } { $advantages ->
@@ -76,7 +76,7 @@ event-trampled = { $figure } piétine { $target }.
 
 why-surprised = { CAP($by) } sort de sa cachette : surprise ! { $figure } ne peut que se défendre.
 why-reaction-posture = { $figure } n’est pas debout et ne peut que se défendre.
-why-reaction-pa = Cela coûte { $cost } PA ; ce tour, il en reste { $pa } à { $figure }.
+why-reaction-pa = Cela coûte { $cost } PA ; ce tour, il en reste { $pa } { AU($figure) }.
 why-no-reaction = « { $action } » n’est pas une réaction : cela se fait pendant l’activation de la figurine.
 why-improvised = { $figure } n’a pas d’arme de corps à corps utilisable.
 why-dodge-mounted = On n’esquive pas à cheval.
@@ -180,7 +180,10 @@ event-weapon-fell = { $figure } laisse tomber une arme ({ $weapon }).
 why-no-missile-weapon = { $figure } n’a pas d’arme de tir.
 why-not-missile-weapon = Ce n’est pas une arme de tir ({ $weapon }).
 why-no-t = { $figure } n’a pas de T et ne peut pas tirer.
-why-stunned = { $figure } n’est pas en état de tirer : une figurine sonnée ne peut que Se rétablir.
+why-stunned = { $figure } est { GENDER($figure) ->
+    [f] sonnée
+   *[m] sonné
+  } et ne peut que Se rétablir.
 why-climbing = { $figure } est en pleine escalade et n’a pas les mains libres.
 why-weapon-damaged = Cette arme { DE($figure) } est détériorée ({ $weapon }).
 why-broken = Cette arme { DE($figure) } est cassée pour de bon ({ $weapon }).

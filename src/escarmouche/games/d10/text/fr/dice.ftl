@@ -14,7 +14,7 @@ word-reroll = relancer
 event-rolled = { $figure }, { $roll } : { $die }{ $second ->
     [-1] { "" }
    *[other] {" "}et { $second }
-  } contre { $need } : { $result }.
+  } contre { $need }, { $result }.
 event-rerolled = { $figure }, { $roll } : { $first } est relancé et devient { $die }.
 
 ## Genres de jets et résultats

@@ -10,12 +10,18 @@ mod-height = hauteur de la chute
 event-hit = { $figure } doit encaisser le coup.
 event-clumsy = { $figure } doit faire un JDeg.
 event-unharmed = { $figure } n’a rien.
-event-steady = Il n’arrive rien à { $figure }.
+event-steady = Il n’arrive rien { AU($figure) }.
 event-recovered = { $figure } se rétablit et se relève.
 event-recovered-down = { $figure } se rétablit et reste à terre.
-event-stunned = { $figure } tombe sur le ventre : figurine sonnée.
+event-stunned = { $figure } tombe sur le ventre, { GENDER($figure) ->
+    [f] sonnée
+   *[m] sonné
+  }.
 event-fallen = { $figure } tombe sur le dos.
-event-wounded = { $figure } reçoit une blessure.
+event-wounded = { $figure } est { GENDER($figure) ->
+    [f] blessée
+   *[m] blessé
+  }.
 event-out = { $figure } est hors de combat.
 event-dead = { $figure } meurt.
 event-unhorsed = { $figure } vide les étriers, et sa monture s’enfuit.

@@ -28,7 +28,10 @@ ask-advance = Où avance { $figure }, de { DIST($distance) } au plus ?
 ask-quick = Où court { $figure }, de { DIST($distance) } au plus si le JA réussit ?
 ask-crawl = Où rampe { $figure }, de { DIST($distance) } au plus ?
 ask-movehid = Où se glisse { $figure } sans se montrer, de { DIST($distance) } au plus ?
-ask-movecro = Où avance { $figure } en position tapie, de { DIST($distance) } au plus ?
+ask-movecro = Où avance { $figure }, { GENDER($figure) ->
+    [f] tapie
+   *[m] tapi
+  }, de { DIST($distance) } au plus ?
 ask-crossing = Comment franchir { $piece } avec { $figure } : en sautant, ou en enjambant pour { DIST($cost) } de déplacement ?
 word-jump = Sauter
 word-stepover = Enjamber
@@ -43,8 +46,11 @@ ask-dismount = Où descend { $figure }, près de sa monture ?
 
 ## Ce qui s’est passé
 
-event-faced = { $figure } s’oriente vers { $facing }°.
-event-moved = { $figure } : { $gait }, { DIST($distance) }.
+event-faced = { $figure } se tourne vers { WIND($facing) }.
+event-moved = { STILL($start, $end) ->
+    [yes] { $figure } reste sur place ({ $gait }).
+   *[no] { $figure } se déplace de { WAY($start, $end) } ({ $gait }).
+  }
 event-stood = { $figure } se relève.
 event-lay-down = { $figure } se couche.
 event-crouched = { $figure } se tapit.
@@ -59,7 +65,7 @@ event-let-go = { $figure } lâche { $piece }.
 event-opened = { $figure } ouvre { $door }.
 event-closed = { $figure } ferme { $door }.
 event-forced = { $figure } force { $door }.
-event-held = { CAP($door) } résiste à { $figure }.
+event-held = { CAP($door) } résiste { AU($figure) }.
 event-ladder = { $figure } prend { $ladder }.
 event-mounted = { $figure } monte en selle.
 event-dismounted = { $figure } met pied à terre.
@@ -70,8 +76,11 @@ event-left = { $figure } quitte la table (bord { $edge }).
 why-not-legs = Un déplacement compte au plus { $most } lignes droites, pas { $legs }.
 why-no-arcs = Un déplacement est fait de lignes droites, sans courbes.
 why-not-straight = Ce déplacement se fait en une seule ligne droite.
-why-too-long = Cela coûte { DIST($length) } ; on ne dispose que de { DIST($most) }.
-why-limping = Cela coûte { DIST($length) } ; avec sa blessure, { $figure } ne dispose que de { DIST($most) }.
+why-too-long = Ce trajet coûte { DIST($length) } ; il n’en reste que { DIST($most) }.
+why-limping = Ce trajet coûte { DIST($length) } ; { GENDER($figure) ->
+    [f] blessée
+   *[m] blessé
+  }, { $figure } n’a que { DIST($most) }.
 why-beyond = { $figure } peut aller jusqu’à { DIST($most) } sur son chemin, ou s’arrêter avant.
 why-off-table = { $figure } ne peut pas quitter la table.
 why-in-the-way = { $by ->
@@ -101,10 +110,19 @@ why-not-away = { $figure } doit finir plus loin { DE($target) }.
 ## Postures, se cacher, fuir : pourquoi pas
 
 why-not-prone = { $figure } n’est pas sur le dos.
-why-not-stunned = { $figure } n’a pas à Se rétablir : ce n’est pas une figurine sonnée.
-why-not-standing = { $figure } n’est ni debout ni en position tapie.
+why-not-stunned = { $figure } n’est pas { GENDER($figure) ->
+    [f] sonnée
+   *[m] sonné
+  }.
+why-not-standing = { $figure } n’est ni debout ni { GENDER($figure) ->
+    [f] tapie
+   *[m] tapi
+  }.
 why-not-upright = { $figure } n’est pas debout.
-why-not-crouched = { $figure } n’est pas en position tapie.
+why-not-crouched = { $figure } n’est pas { GENDER($figure) ->
+    [f] tapie
+   *[m] tapi
+  }.
 why-not-hidden = { $figure } ne se cache pas.
 why-hidden = { $figure } se cache déjà.
 why-attacked = { $figure } a tiré, chargé ou frappé pendant cette activation.
@@ -113,7 +131,7 @@ why-watched-near = { CAP($by) } voit { $figure }, à 5 cm ou moins.
 why-in-the-open = { $figure } est en terrain clair : on n’y avance pas caché.
 why-stumbled = { $figure } a déjà raté « Avancer vite » pendant cette activation.
 why-not-engaged = { $figure } n’est au contact d’aucun ennemi debout et peut simplement s’en aller.
-why-no-way-out = Aucune ligne droite de 5 cm ne permet à { $figure } de quitter le contact.
+why-no-way-out = Aucune ligne droite de 5 cm ne permet { AU($figure) } de quitter le contact.
 
 ## Escalade : pourquoi pas
 

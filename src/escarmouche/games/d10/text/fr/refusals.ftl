@@ -13,6 +13,7 @@ kind-action = une action
 
 ## Figurines
 
+why-not-in-game = { $card } n’est pas dans cette partie.
 why-away-dead = { $figure } n’est plus en vie.
 why-away-out = { $figure } est hors de combat.
 why-away-left = { $figure } a quitté la table.

@@ -1,7 +1,8 @@
 ## Le jeu et ses niveaux
 
 game-d10 = Escarmouche D10
-game-d10-lead = Capitaines et arbalètes : qui voit le premier tire le premier. Dés à dix faces, orientation et sang-froid.
+game-d10-lead = Deux bandes, un dé, et un chef à ne pas perdre.
+game-d10-pitch = Huit figurines par camp environ, deux points d’action chacune, un dé à dix faces pour tout. Petit, c’est bien pour tirer ou résister ; grand gagne la mêlée. Quand on tombe, le moral tombe, et un mauvais jet renvoie toute la bande.
 game-d10-size = Deux bandes de huit ou neuf
 edition-simplified = Niveau 1, simplifié
 edition-full = Niveau 2, complet
@@ -106,7 +107,7 @@ word-east = est
 word-west = ouest
 word-first = le premier côté
 word-second = le second côté
-event-rolled-off = Tirage au sort : { $dice }.
+event-rolled-off = Tirage au sort : { EACH($dice) }.
 event-edge = Le joueur { $seat } prend ce côté : { $edge }.
 event-deploys-first = Le joueur { $seat } se déploie en premier.
 event-deployed = Le joueur { $seat } place { $figure }{ $hidden ->

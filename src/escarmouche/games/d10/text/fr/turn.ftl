@@ -17,7 +17,10 @@ event-arrived = { $figure } arrive par le bord { $edge }.
 
 ask-activate = Quelle figurine activez-vous ?
 event-activated = Le joueur { $seat } active { $figure }.
-event-activation-ended = L’activation { DE($figure) } se termine ; PA restants : { $pa }.
+event-activation-ended = { $figure } a terminé{ $pa ->
+    [0] { "" }
+   *[other] , avec { $pa } PA en réserve
+  }.
 why-activated = { $figure } a déjà joué ce tour.
 why-reacted = { $figure } a dépensé ses PA en réaction : pas d’autre activation ce tour.
 
@@ -28,7 +31,10 @@ branch-end = Terminer l’activation
 event-declared = { $figure } : { $action } ({ $pa } PA).
 why-pa = « { $action } » coûte { $pa } PA ; { $figure } en a { $left }.
 why-level = « { $action } » n’existe pas au niveau joué.
-why-plight-stunned = { $figure } ne peut que Se rétablir : c’est une figurine sonnée.
+why-plight-stunned = { $figure } est { GENDER($figure) ->
+    [f] sonnée
+   *[m] sonné
+  } et ne peut que Se rétablir.
 why-plight-climbing = { $figure } est à mi-hauteur et ne peut que continuer à escalader ou lâcher prise.
 why-plight-prone = { $figure } est au sol et ne peut que se relever, ramper, s’orienter, ou se servir d’une arbalète ou d’une arme à feu.
 why-plight-prone-plain = { $figure } est au sol et ne peut que se relever, s’orienter, ou se servir d’une arbalète ou d’une arme à feu.

@@ -2,20 +2,55 @@
 
 word-reserve = pas encore sur la table
 word-out = hors de combat
-word-dead = morte
+word-dead = { GENDER($agrees) ->
+    [f] morte
+    [fp] mortes
+    [mp] morts
+   *[m] mort
+  }
 word-left = a quitté la table
-word-crouched = tapie
+word-crouched = { GENDER($agrees) ->
+    [f] tapie
+    [fp] tapies
+    [mp] tapis
+   *[m] tapi
+  }
 word-prone = sur le dos
-word-stunned = sonnée
+word-stunned = { GENDER($agrees) ->
+    [f] sonnée
+    [fp] sonnées
+    [mp] sonnés
+   *[m] sonné
+  }
 word-climbing = en escalade
 word-mounted = à cheval
-word-hidden = cachée
-word-wounded = blessée
+word-hidden = { GENDER($agrees) ->
+    [f] cachée
+    [fp] cachées
+    [mp] cachés
+   *[m] caché
+  }
+word-wounded = { GENDER($agrees) ->
+    [f] blessée
+    [fp] blessées
+    [mp] blessés
+   *[m] blessé
+  }
 word-engaged = au contact de l’ennemi
-word-activated = activée
-word-loaded = arme chargée
+word-activated = a agi
+word-loaded = { GENDER($agrees) ->
+    [f] chargée
+    [fp] chargées
+    [mp] chargés
+   *[m] chargé
+  }
 word-unloaded = à recharger
-word-damaged = arme détériorée
+word-damaged = { GENDER($agrees) ->
+    [f] détériorée
+    [fp] détériorées
+    [mp] détériorés
+   *[m] détérioré
+  }
 word-broken = hors d’usage
 word-missiles = traits
 word-pa = PA
@@ -34,11 +69,13 @@ word-mount-of = la monture { DE($figure) }
 track-turn = tour { $value }
 track-initiative = initiative : { $player }
 track-first = joue en premier : { $player }
+track-points = points ({ $player }) : { $value }
 track-morale = moral M ({ $player }) : { $value }
 track-blown = perd la prochaine initiative : { $player }
 label-turn = Tour
 label-initiative = Initiative
 label-first = Joue en premier
+label-points = Points
 label-morale = Moral M
 label-blown = Perd la prochaine initiative
 

@@ -20,7 +20,7 @@ from escarmouche.games.malifaux.refusals import why_absent
 from escarmouche.games.malifaux.setup import zone
 from escarmouche.games.malifaux.state import MARKER, Kill, Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.space.sight import circles_meet
+from escarmouche.space.sight.sight import circles_meet
 from escarmouche.space.units import ROUNDING, TOLERANCE, Spot, mil
 
 KIND, TOKEN = "strategy", "explosives"
@@ -41,7 +41,7 @@ def lying(game: Malifaux) -> list[Marker]:
 
 
 @clause("MALI-EXPL-01")
-def given(game: Malifaux, seat: int) -> int:
+def tokens_given(game: Malifaux, seat: int) -> int:
     """How many Tokens a player has given to models."""
     return sum([carried(model) for model in game.models if model.seat == seat])
 
@@ -49,7 +49,7 @@ def given(game: Malifaux, seat: int) -> int:
 @clause("MALI-EXPL-02", "MALI-AMB-97", "MALI-AMB-98")
 def bearers(game: Malifaux, seat: int) -> list[str]:
     """The models that may be given another: a Minion one, others two, Insignificant models none."""
-    if given(game, seat) >= EACH:
+    if tokens_given(game, seat) >= EACH:
         return []
     bearers = []
     for model in goal.friends(game, seat):
@@ -66,8 +66,8 @@ def arm(game: Malifaux) -> Rule[None]:
     if not able:
         game.state.phase = "begin"
         return
-    seat = min(able, key=lambda seat: (given(game, seat), seat != first))
-    about: questions.Explosives = {"left": EACH - given(game, seat)}
+    seat = min(able, key=lambda seat: (tokens_given(game, seat), seat != first))
+    about: questions.Explosives = {"left": EACH - tokens_given(game, seat)}
     why = functools.partial(why_no_bearer, game, seat)
     name = yield Choose(
         "explosives", seat=seat, rule="MALI-EXPL-01", options=able[seat], of="model", about=about, why=why

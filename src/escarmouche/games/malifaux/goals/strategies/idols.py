@@ -128,19 +128,19 @@ def beside(game: Malifaux, seat: int, distance: float, hit: list[Thing], side: s
     step = -STRIDE if side == "left" else STRIDE
     low, high = edge(game), length(game) - edge(game)
     inner, outer = distance, distance
-    while _over(game, seat, outer, hit):
+    while _lies_over(game, seat, outer, hit):
         inner, outer = outer, outer + step
         if not low - STRIDE <= outer <= high + STRIDE:
             return None
     while abs(outer - inner) > 0.25:
         middle = (inner + outer) / 2
-        inner, outer = (middle, outer) if _over(game, seat, middle, hit) else (inner, middle)
+        inner, outer = (middle, outer) if _lies_over(game, seat, middle, hit) else (inner, middle)
     spot = at(game, seat, outer)
     on_table = low - 1 <= outer <= high + 1
     return spot if on_table and not under(game, spot) else None
 
 
-def _over(game: Malifaux, seat: int, distance: float, hit: list[Thing]) -> bool:
+def _lies_over(game: Malifaux, seat: int, distance: float, hit: list[Thing]) -> bool:
     """Would a Marker there lie on one of these?"""
     base = Body("", *at(game, seat, distance), MARKER)
     return any(gap(base, thing) < 0 for thing in hit)

@@ -14,24 +14,26 @@ from escarmouche.games.malifaux.ground import measure, stand
 from escarmouche.games.malifaux.ground.field import TABLE, standable
 from escarmouche.games.malifaux.ground.measure import Thing, radius
 from escarmouche.games.malifaux.ground.terrain import Feature
-from escarmouche.games.malifaux.movement import follow_way, push
-from escarmouche.games.malifaux.movement.follow_way import Stretch
+from escarmouche.games.malifaux.movement import push, way_cost
 from escarmouche.games.malifaux.movement.route import Route
+from escarmouche.games.malifaux.movement.stretch import Stretch
 from escarmouche.games.malifaux.movement.toward.ways_along_rims import WaysAlongRims
 from escarmouche.games.malifaux.movement.toward.ways_away import BEYOND, SIDES, STEP, Try, WaysAway
 from escarmouche.games.malifaux.movement.toward.ways_away_with_bends import WaysAwayWithBends
 from escarmouche.games.malifaux.movement.toward.ways_over_floors import WaysOverFloors
+from escarmouche.games.malifaux.movement.toward.ways_through_severe import WaysThroughSevere
 from escarmouche.games.malifaux.movement.toward.ways_toward import SLACK, WaysToward
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.space.disc import Body, Disc
-from escarmouche.space.leg import recedes
-from escarmouche.space.path import Arc, Leg, Straight, at, legs_json
 from escarmouche.space.place import around
 from escarmouche.space.shape import Piece, depth
 from escarmouche.space.shape import Thing as Solid
-from escarmouche.space.shortest_ways import Ways
-from escarmouche.space.slide import contact
+from escarmouche.space.travel.leg import recedes
+from escarmouche.space.travel.leg_parts import shortened, way_length
+from escarmouche.space.travel.path import Arc, Leg, Straight, at, legs_json
+from escarmouche.space.travel.shortest_ways import Ways
+from escarmouche.space.travel.slide import contact
 from escarmouche.space.units import ROUNDING, TOLERANCE, Point
 
 SHORT = 10 * TOLERANCE  # a straight way may fall this much short of the best one (MALI-AMB-143)
@@ -226,7 +228,7 @@ class Toward(Route):
         (x, y), field = self.start, self.game.field
         for solids in self._hindrances(self.distance):
             best = self._known(known_ways)
-            search = WaysToward(self.start, self._centre, self.distance, self.r, solids, self._mires, best)
+            search = self._search(solids, best)
             for _, side, legs in search.ends():
                 for gone in self._variants(legs):
                     if self._short(gone) <= search.limit and self._legal(gone):
@@ -237,6 +239,13 @@ class Toward(Route):
             within = [piece.id for piece in met if depth(piece, x, y) < self.r - TOLERANCE]
             if within or any(piece.id in field.flights for piece in met):
                 self._try(known_ways, self._through(far, met, within))
+
+    def _search(self, solids: list[Solid], best: float) -> WaysToward:
+        """Ways past these that end nearer than the best one known."""
+        start, goal, mires = self.start, self._centre, self._mires
+        if mires:
+            return WaysThroughSevere(start, goal, self.distance, self.r, solids, best, mires)
+        return WaysToward(start, goal, self.distance, self.r, solids, best)
 
     def _hindrances(self, reach: float) -> Iterator[list[Solid]]:
         """What may be in the way on its floor; where that rises or sinks, with those level with it now and with all who may be."""
@@ -316,11 +325,11 @@ class Toward(Route):
 
     def _unhindered(self, legs: list[Leg]) -> list[Leg]:
         """As much of a way as is legal."""
-        low, high = 0.0, follow_way.whole(self.start, legs)
+        low, high = 0.0, way_length(self.start, legs)
         for _ in range(HALVES):
             half = (low + high) / 2
-            low, high = (half, high) if self._legal(follow_way.shortened(self.start, legs, half)) else (low, half)
-        return follow_way.shortened(self.start, legs, low)
+            low, high = (half, high) if self._legal(shortened(self.start, legs, half)) else (low, half)
+        return shortened(self.start, legs, low)
 
     def _turned(self, far: float) -> Iterator[Try]:
         """Straight lines to either side of the direct one."""
@@ -382,8 +391,8 @@ class Toward(Route):
     def _price(self, legs: list[Leg]) -> float:
         """What a way costs, with Severe terrain in it."""
         if self.gait.severe and self._mire:
-            return follow_way.cost(self.game, self.follow(legs).stretches, self.r)
-        return follow_way.whole(self.start, legs)
+            return way_cost.cost(self.game, self.follow(legs).stretches, self.r)
+        return way_length(self.start, legs)
 
     @cached_property
     def _clear(self) -> dict[bool, Ways]:
@@ -414,12 +423,10 @@ class Toward(Route):
             legs = past.path_to(point)
             if not legs:
                 return
-            whole = follow_way.shortened(
-                self.start, legs, min(self.distance, follow_way.whole(self.start, legs) - short)
-            )
+            whole = shortened(self.start, legs, min(self.distance, way_length(self.start, legs) - short))
             gone = self._cut(whole) if len(ways) > 1 and not dry else whole
             yield gone
-            if follow_way.whole(self.start, gone) > follow_way.whole(self.start, whole) - SLACK:
+            if way_length(self.start, gone) > way_length(self.start, whole) - SLACK:
                 return
 
     @cached_property
@@ -456,7 +463,7 @@ class Toward(Route):
 
     def _cut(self, legs: list[Leg]) -> list[Leg]:
         """As much of a way as the distance allows."""
-        gone = follow_way.within(self.game, self.follow(legs).stretches, self.r, self.distance, severe=self.gait.severe)
+        gone = way_cost.within(self.game, self.follow(legs).stretches, self.r, self.distance, severe=self.gait.severe)
         return [stretch.leg for stretch in gone]
 
     # -- what an ask wants of its region

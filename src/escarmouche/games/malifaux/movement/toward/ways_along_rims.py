@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
 from math import atan2, ceil, cos, dist, pi, sin
 
-from escarmouche.space.path import Leg
 from escarmouche.space.place import Track, around
 from escarmouche.space.shape import Thing
-from escarmouche.space.shortest_ways import Ways
+from escarmouche.space.travel.path import Leg
+from escarmouche.space.travel.shortest_ways import Ways
 from escarmouche.space.units import ROUNDING, TOLERANCE, UNIT, Spot
 
 ALONG = UNIT  # places tried on a rim are no further apart

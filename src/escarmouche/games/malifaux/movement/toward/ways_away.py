@@ -12,14 +12,14 @@ from functools import cached_property, partial
 from itertools import pairwise
 from math import asin, atan2, cos, dist, floor, hypot, pi, sin, sqrt
 
-from escarmouche.games.malifaux.movement.follow_way import shortened, whole
 from escarmouche.games.malifaux.movement.toward.ways_along_rims import ALONG, WaysAlongRims
 from escarmouche.space.disc import Body
-from escarmouche.space.path import Leg, Straight, at, parts_of
 from escarmouche.space.place import around
 from escarmouche.space.shape import Round, Thing
-from escarmouche.space.shortest_ways import Ways
-from escarmouche.space.slide import contact
+from escarmouche.space.travel.leg_parts import shortened, way_length
+from escarmouche.space.travel.path import Leg, Straight, at, parts_of
+from escarmouche.space.travel.shortest_ways import Ways
+from escarmouche.space.travel.slide import contact
 from escarmouche.space.units import ROUNDING, TOLERANCE, UNIT, Point, Spot
 
 BEYOND = 2 * UNIT  # how much further than the move a way is searched for
@@ -46,7 +46,7 @@ class WaysAway:
         self.start, self.goal, self.distance, self.r, self.side = start, goal, distance, r, side
         self.solids = [solid for solid in solids if _apart(start, (solid.x, solid.y)) < solid.r + r + distance + BEYOND]
         self.ways = Ways(Body("", *start, r), distance + BEYOND, self.solids)
-        self.price = price or partial(whole, start)  # what a way costs
+        self.price = price or partial(way_length, start)  # what a way costs
         self.far = dist(start, goal)
         self.heading = atan2(start[1] - goal[1], start[0] - goal[0])
 

@@ -13,11 +13,11 @@ from typing import NamedTuple
 
 from escarmouche.games.malifaux.movement.toward.severe_rims import skirts
 from escarmouche.space.disc import Disc
-from escarmouche.space.path import Leg, Straight
 from escarmouche.space.shape import Piece, Thing, signed
-from escarmouche.space.shortest_ways import Ways
-from escarmouche.space.slide import contact
 from escarmouche.space.sweep import through
+from escarmouche.space.travel.path import Leg, Straight
+from escarmouche.space.travel.shortest_ways import Ways
+from escarmouche.space.travel.slide import contact
 from escarmouche.space.units import ROUNDING, TOLERANCE, UNIT, Point, Spot
 
 LEGS = 3  # bends before the last leg
@@ -215,6 +215,9 @@ class WaysAwayWithBends:
 
     def _through(self, bends: Sequence[Spot], known: float, sides: tuple[int, ...]) -> Bend | None:
         """The way by some bends and on from the last of them; None if it is not legal, or no better."""
+        least = sum(_apart(*leg) for leg in pairwise([self.start, *bends]))
+        if _apart(bends[-1], self.goal) + self.distance - least <= known - len(bends):
+            return None  # not even if nothing were in it
         bend = Bend(self.start, 0.0, ())
         for spot in bends:
             far = _apart(bend.spot, spot)

@@ -7,19 +7,20 @@ Then the bends of the best ways are moved for as long as that leads nearer, or f
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from math import atan2, cos, dist, floor, pi, sin
+from itertools import pairwise
+from math import atan2, cos, dist, floor, inf, pi, sin
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from escarmouche.games.malifaux.ground import stand
 from escarmouche.games.malifaux.ground.field import TABLE
-from escarmouche.games.malifaux.movement import follow_way, push
-from escarmouche.games.malifaux.movement.follow_way import Stretch
+from escarmouche.games.malifaux.movement import push, way_cost
+from escarmouche.games.malifaux.movement.stretch import Stretch
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.space.path import Leg, Straight
 from escarmouche.space.shape import depth
+from escarmouche.space.travel.path import Leg, Straight
 from escarmouche.space.units import ROUNDING, TOLERANCE, UNIT, Point
 
 LEGS, MOST = 3, 6  # legs of a way that is searched for, and of one to which legs are added
@@ -75,7 +76,8 @@ class WaysOverFloors:
         places, ways = [self.start], list[Place]()
         for number in range(LEGS):
             count = NEXT if number else FIRST
-            stops = [stop for place in places for stop in self._fan(place, count)]
+            worst = known + ROUGH if number == LEGS - 1 else inf
+            stops = [stop for place in places for stop in self._fan(place, count, worst)]
             ways += [stop for stop in stops if self._is_new(stop) and self.short(stop) < known + ROUGH]
             if not number and not any(self._is_new(stop) for stop in stops):
                 return
@@ -100,11 +102,16 @@ class WaysOverFloors:
 
     # -- fans
 
-    def _fan(self, place: Place, count: int) -> Iterator[Place]:
-        """Where legs in all directions that lead nearer (or away) end, are half-way, and come to another floor."""
+    def _fan(self, place: Place, count: int, worst: float = inf) -> Iterator[Place]:
+        """Where legs in all directions that lead nearer (or away) end, are half-way, and come to another floor.
+
+        Legs are left out that cannot come to less than the worst that is wanted.
+        """
         ahead = self._ahead(place)
         for k in range(-count // 2, count // 2 + 1):
-            yield from self._stops(place, ahead + pi * k / count)
+            angle = ahead + pi * k / count
+            if self._ideal(place.spot, angle, place.left) < worst:
+                yield from self._stops(place, angle)
 
     def _stops(self, place: Place, angle: float) -> Iterator[Place]:
         """Where one leg comes to another floor, ends, and is half-way."""
@@ -116,21 +123,21 @@ class WaysOverFloors:
             if stretch.floor != on and stretch.start != place.spot:
                 x, y = stretch.start[0] + TOLERANCE * cos(angle), stretch.start[1] + TOLERANCE * sin(angle)
                 yield Place((round(x), round(y)), stretch.floor, left - TOLERANCE, place.spots, True)
-            left -= follow_way.cost(self.game, [stretch], self.r, severe=self.severe)
+            left -= way_cost.cost(self.game, [stretch], self.r, severe=self.severe)
             on = stretch.floor
         yield self._end(place, gone)
         yield self._half(place, gone)
 
     def _end(self, place: Place, gone: Sequence[Stretch]) -> Place:
         """Where a leg ends that was gone from a place."""
-        cost = follow_way.cost(self.game, gone, self.r, severe=self.severe)
+        cost = way_cost.cost(self.game, gone, self.r, severe=self.severe)
         last, changed = gone[-1], place.changed or any(stretch.floor != place.floor for stretch in gone)
         return Place((last.leg.x, last.leg.y), last.floor, place.left - cost, place.spots, changed)
 
     def _half(self, place: Place, gone: Sequence[Stretch]) -> Place:
         """Half-way along a leg."""
-        cost = follow_way.cost(self.game, gone, self.r, severe=self.severe)
-        return self._end(place, follow_way.within(self.game, gone, self.r, cost / 2, severe=self.severe) or gone)
+        cost = way_cost.cost(self.game, gone, self.r, severe=self.severe)
+        return self._end(place, way_cost.within(self.game, gone, self.r, cost / 2, severe=self.severe) or gone)
 
     def _promising(self, stops: Sequence[Place]) -> list[Place]:
         """The places, a few on each floor, from which a way may end best."""
@@ -160,6 +167,13 @@ class WaysOverFloors:
         """The direction toward the goal, or away from it."""
         (x, y), (gx, gy) = place.spot, self.goal
         return atan2(y - gy, x - gx) if self.away else atan2(gy - y, gx - x)
+
+    def _ideal(self, spot: Point, angle: float, left: float) -> float:
+        """What a straight leg comes to at best, if nothing is in it."""
+        (x, y), ux, uy = spot, cos(angle), sin(angle)
+        run = left if self.away else min(left, max(0.0, ux * (self.goal[0] - x) + uy * (self.goal[1] - y)))
+        apart = dist((x + run * ux, y + run * uy), self.goal)
+        return (-apart if self.away else apart) - TOLERANCE
 
     def _gone(self, place: Place, angle: float, most: float | None = None) -> list[Stretch]:
         """As far as a straight leg goes without getting further off again (or nearer)."""
@@ -201,28 +215,36 @@ class WaysOverFloors:
     def _better(self, way: Place, step: float) -> Iterator[Place]:
         """Better ways with the end or one bend moved by a step."""
         spots, known = way.spots[1:], self.short(way) - ROUNDING
+        place = self.start
         for k, (x, y) in enumerate(spots):
             for n in range(TURNS):
                 angle = 2 * pi * n / TURNS + step
                 moved = round(x + step * cos(angle)), round(y + step * sin(angle))
-                other = self._through([*spots[:k], moved, *spots[k + 1 :]])
+                other = self._through(place, [moved, *spots[k + 1 :]], known)
                 if other is not None and self.short(other) < known and self.legal(_legs(other)):
                     yield other
+            on = self._bend(place, spots[k])
+            if on is None:
+                return
+            place = on
 
-    def _through(self, spots: Sequence[Point]) -> Place | None:
-        """The way by some bends and then in the direction of the last place as far as it goes; None if it is not legal."""
-        place = self.start
+    def _through(self, start: Place, spots: Sequence[Point], known: float) -> Place | None:
+        """The way on by some bends, then toward the last place as far as it goes; None if it is not legal, or no better."""
+        left = start.left - sum(dist(*leg) for leg in pairwise([start.spot, *spots[:-1]]))
+        last = spots[-2] if len(spots) > 1 else start.spot
+        if self._ideal(last, _angle(last, spots[-1]), left + TOLERANCE) >= known:
+            return None
+        place: Place | None = start
         for spot in spots[:-1]:
-            far = dist(place.spot, spot)
-            gone = self._gone(place, _angle(place.spot, spot), far)
-            if not gone:
-                return None
-            end = self._end(place, gone)
-            if dist(end.spot, spot) > 2 * ROUNDING:
-                return None
-            place = end
-        gone = self._gone(place, _angle(place.spot, spots[-1]))
-        return self._end(place, gone) if gone else None
+            place = self._bend(place, spot) if place is not None else None
+        gone = self._gone(place, _angle(place.spot, spots[-1])) if place is not None else []
+        return self._end(place, gone) if place is not None and gone else None
+
+    def _bend(self, place: Place, spot: Point) -> Place | None:
+        """Straight on to a bend; None if it is not reached."""
+        gone = self._gone(place, _angle(place.spot, spot), dist(place.spot, spot))
+        end = self._end(place, gone) if gone else None
+        return end if end is not None and dist(end.spot, spot) <= 2 * ROUNDING else None
 
 
 def _legs(way: Place) -> list[Leg]:

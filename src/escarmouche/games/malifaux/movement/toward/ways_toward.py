@@ -1,47 +1,34 @@
 """Ways round what hinders that come nearer to a place all the time: which end the nearest to it (MALI-TOW-02, -03).
 
-One search over lines and arcs that lean on what is near, as in `space/reach.py`. What may end the nearest is followed first, whatever is
-in it; whether something is, and what it costs, is checked when it is next. Only what turns out to be in the way is led round.
+One search over lines and arcs that lean on what is near, as in `space/travel/reach.py`. What may end the nearest is followed first,
+whatever is in it; whether something is, and what it costs, is checked when it is next. Only what turns out to be in the way is led round.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from heapq import heappop, heappush
-from math import acos, asin, atan2, cos, hypot, inf, pi, sin, sqrt
+from math import acos, atan2, cos, hypot, inf, pi, sin, sqrt
 from typing import Any, NamedTuple
 
-from escarmouche.games.malifaux.movement.follow_way import overlaps
-from escarmouche.games.malifaux.movement.toward.severe_rims import crossings, exits, inlets, outlets, skirts
-from escarmouche.space.disc import Body, Disc
-from escarmouche.space.outline import Edge
-from escarmouche.space.path import Arc, Leg, Straight, at, parts_of, radius_of, stretches, turn_of
+from escarmouche.games.malifaux.movement.toward.going import Going, Hindrance, Runs
+from escarmouche.games.malifaux.movement.toward.leaning import FULL, NEXT, Circle, Leaning, cuts, shapes_of, turned
+from escarmouche.space.disc import Disc
 from escarmouche.space.place import free, wedged
-from escarmouche.space.shape import Piece, Polygon, Round, Shape, Thing, signed
-from escarmouche.space.slide import contact
+from escarmouche.space.shape import Piece, Thing
+from escarmouche.space.travel.path import Arc, Leg, Straight
 from escarmouche.space.units import ROUNDING, TOLERANCE, Point, Spot
 
-FULL = 2 * pi
 SLACK = 4 * TOLERANCE  # a way that ends this little short of the best one is as good
 MOST = 12  # things that one way leads round; a maze is left to whoever wants to find out
-ENOUGH = 60  # places to go on from, four times as many where wading is allowed
+ENOUGH = 60  # places to go on from
 ARC = 3 * ROUNDING  # a shorter one is none
 RAYS = 6  # lines aside to each side, over a right angle
-BEAMS = 45  # the same when wading
-BEAM = pi / 2 / BEAMS  # the angle between two of them
-TRIES = 3  # of the lines on each side that are legal
-FINEST = 0.002  # how close it comes to the best direction: less than 0.01" to the side
-
-GRAZE = -2.0 * TOLERANCE  # how far a line may cut into what it leans on
-NEXT = (0.0, 0.0, 0.0, 0.0)  # none
 
 LINE, HEAD, STATE, END = range(4)  # what comes next: a line to a circle, one to the goal, being there, the end of a way
 
-Circle = tuple[
-    float, float, float, float, float, float, float
-]  # where, its radius (0: a place to go by), from a corner to the next ones
 Arrival = tuple[int, bool, float]  # at which circle, which way round, at which angle
-Runs = list[tuple[float, float]]  # from where to where
+Line = tuple["State", float, Spot, Arrival | None]  # from where, left at which angle, to where, and what it arrives at
 
 
 class State(NamedTuple):
@@ -59,6 +46,9 @@ class State(NamedTuple):
 class WaysToward:
     """The ways of a base from a place, within a distance, that come nearer to a goal all the time; the nearest ends first."""
 
+    exact = True  # what a line costs is known before it is followed: the first way to a place is the shortest
+    enough = ENOUGH
+
     def __init__(
         self,
         start: Point,
@@ -66,41 +56,31 @@ class WaysToward:
         distance: float,
         r: int,
         solids: Sequence[Thing],
-        mires: Sequence[Piece],
         best: float,
+        mires: Sequence[Piece] = (),
     ) -> None:
         self.start, self.goal, self.distance, self.r = start, goal, distance, r
-        self.solids, self.mires = solids, mires
-        self._shallows = [part for mire in mires for part in mire.parts]
+        self.solids = solids
         self.best, self.limit = best, best - TOLERANCE  # what is known, and what it must not end further away than
+        self.chosen: list[Hindrance] = []
+        self._going = Going(r, distance, solids, mires)
+        self._leaning = Leaning(start, goal, distance, r)
+        self._slowed = 0.0  # how far from the start every inch counts as two in any case
         self._sides: list[int] = []  # on which sides something as good is known
-        self._deep = self._depth()
         self._circles: list[Circle] = []
         self._common: list[int] = []  # those that all ways may lead to, not only one
-        self.chosen: list[tuple[str, bool]] = []
+        self._open: set[int] = set()  # places where the base is not beside anything to lean on
         self._states: list[State] = []  # places already visited
         self._arcs: dict[Arrival, tuple[float, Runs]] = {}
         self._met: dict[Arrival, float] = {}  # what it cost to get there
-        self._open: set[int] = set()  # places where the base comes out into the open, not along the rim
-        self._places: dict[Point, int] = {}  # to go by, near what it wades in
-        self._left: set[Spot] = set()  # from where ways out of what it wades in were searched for
         self._queue: list[tuple[float, int, int, int, Any]] = []
         self._tried = 0
-
-    def _depth(self) -> float:
-        """How far it must wade from the start before it is out of what it is in, or is at the end."""
-        (x, y), deep = self.start, 0.0
-        for mire in self.mires:
-            for part in mire.parts:
-                deep = max(deep, self.r - TOLERANCE - signed(part, x, y))
-        return min(deep, self.distance / 2)
 
     def ends(self) -> Iterator[tuple[float, int, list[Leg]]]:
         """How near a way ends, on which side of the straight one it goes, and its legs."""
         self._arrive(State(0.0, -1, True, 0.0, None, 0.0, 0))
         queue, tried = self._queue, False
-        if self.mires:
-            yield from self._beams()
+        yield from self._directions()
         while True:
             if not queue or queue[0][0] > self.limit:
                 if tried:
@@ -117,12 +97,16 @@ class WaysToward:
             elif kind == HEAD:
                 self._head(*what)
             elif kind == STATE:
-                if what.cost <= self._met[what[1:4]] and len(self._states) < (4 * ENOUGH if self.mires else ENOUGH):
+                if what.cost <= self._met[what[1:4]] and len(self._states) < self.enough:
                     self._arrive(what)
             else:
                 legs = self._legs(*what)
                 if legs:
                     yield hope, side, legs
+
+    def _directions(self) -> Iterable[tuple[float, int, list[Leg]]]:
+        """Straight lines to try before anything is led round: none, they come last."""
+        return ()
 
     def accept(self, short: float, side: int) -> None:
         """A way that is as good as any, and legal: from now on only better ones count, or those on the other side."""
@@ -145,11 +129,11 @@ class WaysToward:
         x, y, radius = (*self.start, 0.0) if k < 0 else self._circles[k][:3]
         far, leave, run = hypot(gx - x, gy - y), angle, self.distance - cost
         if k < 0:
-            run -= self._deep
+            run -= self._slowed
         elif radius:
             towards, off = atan2(gy - y, gx - x), acos(radius / far) if far > radius else 0.0
             leave = towards - off if left else towards + off
-            turn = _turned(left, angle, leave)
+            turn = turned(left, angle, leave)
             if turn * radius > run:  # it ends on the circle
                 turn = run / radius
                 leave = angle + turn if left else angle - turn
@@ -159,32 +143,10 @@ class WaysToward:
         run = max(0.0, min(run, apart)) if far > radius else 0.0
         self._push(apart - run, HEAD, side, (state, leave, run))
         self._lines(state, self._common)
-        if self.mires and k >= 0 and not radius:
-            self._last(state)
-
-    def _last(self, state: State) -> None:
-        """From where the base left what it waded in, or enters it, straight to the rim of what is in the way, as far as it gets."""
-        (x, y), left = self._circles[state.circle][:2], self.distance - state.cost
-        for thing in self.solids:
-            if (thing.id, False) in self.chosen and hypot(thing.x - x, thing.y - y) < thing.r + self.r + left:
-                for px, py, *_ in (*self._ends_at(thing, (x, y), left), *self._ends_at(thing, (x, y), left / 2)):
-                    hope = hypot(px - self.goal[0], py - self.goal[1])
-                    self._push(hope, LINE, state.side, (state, 0.0, (px, py), None))
-
-    def _ends_at(self, thing: Thing, spot: Spot, left: float) -> Iterator[Circle]:
-        """Places in contact with a thing that are just as far from a place as the base gets."""
-        for part in (Round(thing.x, thing.y, thing.r),) if isinstance(thing, Body) else thing.parts:
-            if isinstance(part, Round):
-                yield from self._at_range(part.x, part.y, part.r + self.r, spot, left)
-                continue
-            for corner in self._corners(part):
-                yield from self._at_range(corner[0], corner[1], self.r, spot, left)
-            yield from self._beside(part, spot, left)
 
     def _lines(self, state: State, circles: Iterable[int]) -> None:
         """Straight lines to circles, whatever is in them; too long ones, and any part that leads away again, are cut."""
-        cost, k, left, angle, _, _, side = state
-        gx, gy = self.goal
+        cost, k, left, angle, _, _, _ = state
         x, y, radius, *nexts = (*self.start, 0.0) if k < 0 else self._circles[k]
         a = radius if left else -radius
         for m in circles:
@@ -201,9 +163,9 @@ class WaysToward:
                     run = sqrt(rest)
                     nx, ny = (dx * drop - dy * run) / square, (dx * run + dy * drop) / square
                     qx, qy, px, py = x - nx * a, y - ny * a, cx - nx * b, cy - ny * b
-                    if (ax or ay) and _cuts(px - qx, py - qy, run, way, ax, ay, bx, by):
+                    if (ax or ay) and cuts(px - qx, py - qy, run, way, ax, ay, bx, by):
                         continue
-                    if radius and _cuts(px - qx, py - qy, run, left, *nexts):
+                    if radius and cuts(px - qx, py - qy, run, left, *nexts):
                         continue
                     arrive = atan2(py - cy, px - cx)
                 elif square < ((radius or size) - TOLERANCE) ** 2 or (radius and size) or k in self._open:
@@ -214,23 +176,27 @@ class WaysToward:
                     run, arrive, qx, qy, px, py = 0.0, atan2(-dy, -dx), x, y, x, y
                 total, leave = cost + run, 0.0
                 if k < 0:
-                    total += min(run, self._deep)
+                    total += min(run, self._slowed)
                 elif radius:
                     leave = atan2(qy - y, qx - x)
-                    total += _turned(left, angle, leave) * radius
-                apart, over = hypot(gx - px, gy - py), total - self.distance
-                past = ((px - gx) * (px - qx) + (py - gy) * (py - qy)) / run if run else 0.0
-                if past > over and past > 0 and apart - self._nearest((qx, qy), run, apart, past) > ROUNDING:
-                    over = past
-                elif over <= ROUNDING:
-                    on = (m, way, arrive)
-                    hope = apart - self.distance + total
-                    self._push(hope, LINE, side or self._side(px, py), (state, leave, (px, py), on))
-                    continue
-                if over < run:
-                    px, py = px + over / run * (qx - px), py + over / run * (qy - py)
-                    hope = hypot(gx - px, gy - py)
-                    self._push(hope, LINE, side or self._side(px, py), (state, leave, (px, py), None))
+                    total += turned(left, angle, leave) * radius
+                self._line(state, leave, (qx, qy), (px, py), run, total, (m, way, arrive))
+
+    def _line(self, state: State, leave: float, start: Spot, end: Spot, run: float, total: float, on: Arrival) -> None:
+        """A straight line to a circle, cut where it is too long or leads away again."""
+        (gx, gy), (qx, qy), (px, py) = self.goal, start, end
+        apart, over = hypot(gx - px, gy - py), total - self.distance
+        past = ((px - gx) * (px - qx) + (py - gy) * (py - qy)) / run if run else 0.0
+        if past > over and past > 0 and apart - self._nearest(start, run, apart, past) > ROUNDING:
+            over = past
+        elif over <= ROUNDING:
+            hope = apart - self.distance + total
+            self._push(hope, LINE, state.side or self._side(px, py), (state, leave, end, on))
+            return
+        if over < run:
+            px, py = px + over / run * (qx - px), py + over / run * (qy - py)
+            hope = hypot(gx - px, gy - py)
+            self._push(hope, LINE, state.side or self._side(px, py), (state, leave, (px, py), None))
 
     def _nearest(self, start: Spot, run: float, apart: float, past: float) -> float:
         """How near the base comes to the goal along a line that passes it at this distance."""
@@ -245,24 +211,24 @@ class WaysToward:
 
     # -- along it
 
-    def _follow(self, line: tuple[State, float, Spot, Arrival | None], side: int) -> None:
+    def _follow(self, line: Line, side: int) -> None:
         """A line to a circle: what is in it is to be led round; past it the base is there."""
         state, leave, end, on = line
         met = self._met.get(on, inf) if on is not None else inf
-        if met < inf and not self.mires:
+        if met < inf and self.exact:
             return
-        turned = self._turn(state, leave)
-        if turned is None:
+        departure = self._turn(state, leave)
+        if departure is None:
             return
-        before, (x, y) = turned
+        before, (x, y) = departure
         if before + hypot(end[0] - x, end[1] - y) >= met - ROUNDING:
             return  # it was reached for less
         gone = self._straight((x, y), end, before)
         if gone is None:
             return
         spot, cost = gone
-        if on is not None and on[0] in self._common and cost - before > hypot(spot[0] - x, spot[1] - y) + 2 * ROUNDING:
-            self._wade(state, (x, y), before, end)
+        if on is not None and on[0] in self._common:
+            self._bend(state, (x, y), before, gone, end)
         if on is None or spot != end:
             self._push(hypot(spot[0] - self.goal[0], spot[1] - self.goal[1]), END, side, (state, leave, spot))
             return
@@ -275,10 +241,10 @@ class WaysToward:
 
     def _head(self, state: State, leave: float, run: float) -> None:
         """Straight to the goal, as far as the base gets."""
-        turned = self._turn(state, leave)
-        if turned is None:
+        departure = self._turn(state, leave)
+        if departure is None:
             return
-        cost, (x, y) = turned
+        cost, (x, y) = departure
         spot: Spot = (x, y)
         if run:
             far = hypot(self.goal[0] - x, self.goal[1] - y)
@@ -287,55 +253,19 @@ class WaysToward:
             gone = self._straight(spot, end, cost)
             if gone is None:
                 return
-            if gone[1] - cost > hypot(gone[0][0] - x, gone[0][1] - y) + 2 * ROUNDING:
-                self._wade(state, spot, cost, self.goal)
+            self._bend(state, spot, cost, gone, self.goal)
             spot = gone[0]
         self._push(hypot(spot[0] - self.goal[0], spot[1] - self.goal[1]), END, state.side, (state, leave, spot))
 
+    def _bend(self, state: State, start: Spot, before: float, gone: tuple[Spot, float], to: Spot) -> None:
+        """After a line on the way to somewhere: whether it should bend. In the open it should not."""
+
     def _straight(self, start: Spot, end: Spot, cost: float) -> tuple[Spot, float] | None:
         """Where a straight line ends, and what it cost up to there; None if that is useless."""
-        run = hypot(end[0] - start[0], end[1] - start[1])
-        if run <= 0.0:
-            return end, cost
-        x, y = start
-        ux, uy = (end[0] - x) / run, (end[1] - y) / run
-        free, hit = contact(x, y, ux, uy, run, self.r, self.solids)
-        if hit is not None:
-            self._choose(hit, self.solids)
-            end = (x + ux * free, y + uy * free)
-            if hypot(end[0] - self.goal[0], end[1] - self.goal[1]) > self.limit:
-                return None
-        if not self.mires:
-            return end, cost + free
-        free, cost, cut = self._spend(self._wet(start, Straight(*end), free), free, cost)  # type: ignore[arg-type]
-        return ((x + ux * free, y + uy * free) if cut else end), cost
-
-    def _spend(self, wet: Runs, run: float, cost: float) -> tuple[float, float, bool]:
-        """How far the base gets, what that cost, and whether it is less than wanted; `wet`: from where to where it wades."""
-        left, done = self.distance - cost + ROUNDING, 0.0
-        for low, high in wet:
-            low, high = max(low, done), min(high, run)
-            if low >= high:
-                continue
-            if low - done > left:
-                break
-            left -= low - done
-            if 2 * (high - low) > left:
-                return low + left / 2, self.distance, True
-            left, done = left - 2 * (high - low), high
-        if run - done > left:
-            return done + left, self.distance, True
-        return run, self.distance + ROUNDING - left + run - done, False
-
-    def _wet(self, start: Spot, leg: Leg, run: float) -> Runs:
-        """From where to where along a leg the base wades."""
-        wet: Runs = []
-        for mire in self.mires if run > 0.0 else ():
-            runs = overlaps(start, leg, mire, self.r - TOLERANCE)
-            if runs:
-                self._choose(mire.id, self.mires)
-                wet += [(low * run, high * run) for low, high in runs]
-        return sorted(wet)
+        gone = self._going.straight(start, end, cost, self.goal, self.limit)
+        for hindrance in gone.met:
+            self._choose(hindrance)
+        return (gone.end, gone.cost) if gone.end is not None else None
 
     def _turn(self, state: State, leave: float) -> tuple[float, Spot] | None:
         """Along the circle the base is on, up to where it leaves it: what it cost, and where that is."""
@@ -345,7 +275,7 @@ class WaysToward:
         cx, cy, radius, *_ = self._circles[k]
         if not radius:
             return cost, (cx, cy)
-        run, end = _turned(left, angle, leave) * radius, (cx + radius * cos(leave), cy + radius * sin(leave))
+        run, end = turned(left, angle, leave) * radius, (cx + radius * cos(leave), cy + radius * sin(leave))
         if run <= ARC:
             return cost, end
         if (k, left, angle) not in self._arcs:
@@ -353,7 +283,7 @@ class WaysToward:
         free, wet = self._arcs[k, left, angle]
         if run > free + ROUNDING:
             return None
-        _, cost, cut = self._spend(wet, run, cost)
+        _, cost, cut = self._going.spend(wet, run, cost)
         return (cost, end) if not cut else None
 
     def _along(self, state: State) -> tuple[float, Runs]:
@@ -367,8 +297,10 @@ class WaysToward:
         start = (cx + radius * cos(angle), cy + radius * sin(angle))
         end = (cx + radius * cos(angle + sense * turn), cy + radius * sin(angle + sense * turn))
         arc = Arc(cx, cy, *end, left)  # type: ignore[arg-type]
-        free, wet = self._unhindered(start, arc) * turn * radius, self._wet(start, arc, turn * radius)
-        free, _, _ = self._spend(wet, free, cost)
+        part, wet, met = self._going.arc(start, arc, turn * radius)
+        for hindrance in met:
+            self._choose(hindrance)
+        free, _, _ = self._going.spend(wet, part * turn * radius, cost)
         leave = angle + sense * max(0.0, free - ROUNDING) / radius
         spot = (cx + radius * cos(leave), cy + radius * sin(leave))
         self._push(hypot(spot[0] - self.goal[0], spot[1] - self.goal[1]), END, side, (state, leave, spot))
@@ -387,34 +319,19 @@ class WaysToward:
                 return 0.0
         return ahead + ROUNDING / radius
 
-    def _unhindered(self, start: Spot, arc: Arc) -> float:
-        """The fraction of an arc up to which nothing is in it."""
-        radius, r, best = radius_of(start, arc), self.r - TOLERANCE, 1.0
-        for solid in self.solids:
-            apart, far = hypot(solid.x - arc.cx, solid.y - arc.cy), solid.r + r
-            if apart >= radius + far or apart <= radius - far:
-                continue
-            for part in parts_of(solid):
-                for low, high in stretches(start, arc, part, r):
-                    if low <= 1e-9 and signed(part, *at(start, arc, min(1e-3, high))) >= signed(part, *start):
-                        continue  # a base that is too near already may get out
-                    if low < best and low < 1 - 1e-9:
-                        best = max(0.0, low - 2 * ROUNDING / radius / abs(turn_of(start, arc)))
-                        self._choose(solid.id, self.solids)
-        return best
-
     # -- what is in the way
 
-    def _choose(self, name: str, things: Sequence[Thing]) -> None:
+    def _choose(self, hindrance: Hindrance) -> None:
         """Something is in the way: its circles are to lean on."""
-        mire = things is self.mires
-        if (name, mire) in self.chosen or len(self.chosen) > MOST:
-            return
-        self.chosen.append((name, mire))
-        if mire:
-            self._leave(self._states[0], self.start, 0.0)
-            self._enter(name)
-        self._share([circle for thing in things if thing.id == name for circle in self._leant_on(thing, mire)])
+        if hindrance not in self.chosen and len(self.chosen) <= MOST:
+            self.chosen.append(hindrance)
+            self._lead_round(hindrance)
+
+    def _lead_round(self, hindrance: Hindrance) -> None:
+        """Ways lean on what is in the way."""
+        name, _ = hindrance
+        parts = [part for thing in self.solids if thing.id == name for part in shapes_of(thing)]
+        self._share([circle for part in parts for circle in self._leaning.circles(part)])
 
     def _share(self, circles: Iterable[Circle]) -> None:
         """Circles for all ways to lead to."""
@@ -424,137 +341,18 @@ class WaysToward:
         self._common += new
         for state in self._states:
             self._lines(state, new)
-        if self._deep:
-            self._lean(self._circles[before:])
-
-    def _lean(self, circles: Iterable[Circle]) -> None:
-        """From the start past something, as near as can be, out of what the base wades in."""
-        (x, y), angles = self.start, []
-        for cx, cy, radius, *_ in circles:
-            apart = hypot(cx - x, cy - y)
-            if radius and apart:
-                towards, turn = atan2(cy - y, cx - x), asin(min(1.0, radius / apart))
-                angles += [towards + turn, towards - turn]
-        outer = outlets(self._shallows, self.r, self.start, angles)
-        self._go_by(self._states[0], [(*spot, 0.0, *NEXT) for spot, _ in outer])
-
-    def _leant_on(self, thing: Thing, mire: bool) -> Iterator[Circle]:
-        """What ways lean on that lead round a thing, and places beside it to go by or to end at."""
-        r = self.r
-        for part in (Round(thing.x, thing.y, thing.r),) if isinstance(thing, Body) else thing.parts:
-            if mire:
-                yield from self._across(part, self.start, 0.0, self.goal)
-            if isinstance(part, Round):
-                yield part.x, part.y, part.r + r, *NEXT
-                yield from self._at_range(part.x, part.y, part.r + r, self.start, self.distance)
-                continue
-            for corner in self._corners(part):
-                yield corner
-                yield from self._at_range(corner[0], corner[1], r, self.start, self.distance)
-            yield from self._beside(part, self.start, self.distance)
-
-    def _corners(self, part: Polygon) -> Iterator[Circle]:
-        """The corners of the sides that the base can get to."""
-        (x, y), r, before = self.start, self.r, part.edges[-1]
-        reach = self.distance + r
-        within, clear = _beside_it(before, x, y) <= reach, signed(part, x, y) >= r - TOLERANCE
-        for edge in part.edges:
-            there = _beside_it(edge, x, y) <= reach
-            if there or within:
-                ex, ey, _, _, _, ux, uy, far = edge
-                _, _, _, _, _, vx, vy, back = before
-                nexts = (ux * far, uy * far, -vx * back, -vy * back) if clear else NEXT
-                yield round(ex), round(ey), r, *nexts
-            before, within = edge, there
-
-    def _at_range(self, cx: float, cy: float, radius: float, spot: Spot, far: float) -> Iterator[Circle]:
-        """Places on a circle to end at: the nearest to a goal in it, and those as far as the base gets."""
-        (x, y), (gx, gy) = spot, self.goal
-        dx, dy = gx - cx, gy - cy
-        if 0 < dx * dx + dy * dy < radius * radius:
-            share = radius / hypot(dx, dy)
-            yield cx + dx * share, cy + dy * share, 0.0, *NEXT
-        dx, dy = cx - x, cy - y
-        square = dx * dx + dy * dy
-        if far * far <= square - radius * radius and square < (far + radius) ** 2:
-            apart, angle = sqrt(square), atan2(dy, dx)
-            turn = acos((square + far * far - radius * radius) / (2 * apart * far))
-            for to in (angle + turn, angle - turn):
-                yield x + far * cos(to), y + far * sin(to), 0.0, *NEXT
-
-    def _beside(self, part: Polygon, spot: Spot, distance: float) -> list[Circle]:
-        """Places beside the sides of a part: the nearest to the goal, and those as far as the base gets."""
-        (x, y), (gx, gy), r, circles = spot, self.goal, self.r, []
-        for ex, ey, nx, ny, c, ux, uy, far in part.edges:
-            room = nx * x + ny * y - c - r
-            if room < -TOLERANCE or nx * gx + ny * gy >= c + r:
-                continue
-            ex, ey = ex + nx * r, ey + ny * r
-            foot = ux * (gx - ex) + uy * (gy - ey)
-            spots = [foot]
-            if abs(room) < distance:
-                half, own = sqrt(distance**2 - room * room), ux * (x - ex) + uy * (y - ey)
-                spots += [own - half, own + half]
-            circles += [(ex + ux * t, ey + uy * t, 0.0, *NEXT) for t in spots if 0 <= t <= far]
-        return circles
-
-    def _across(self, part: Shape, spot: Spot, cost: float, to: Spot) -> Iterator[Circle]:
-        """Where the base should best leave what it wades through, or enter it, on the way from somewhere to somewhere."""
-        left = self.distance - cost
-        out = self.limit + left - hypot(spot[0] - self.goal[0], spot[1] - self.goal[1])  # else it is not worth it
-        for x, y in crossings(part, self.r, spot, to, out, left):
-            yield x, y, 0.0, *NEXT
-
-    def _wade(self, state: State, spot: Spot, cost: float, to: Spot) -> None:
-        """From where it leaves a circle it wades on the way to somewhere: better ways out of it, or into it."""
-        if state.circle >= 0 and state.circle not in self._common:
-            return  # such a way it is already
-        self._go_by(state, [circle for part in self._shallows for circle in self._across(part, spot, cost, to)])
-        self._leave(state, spot, cost)
-
-    def _enter(self, name: str) -> None:
-        """A base outside goes into it wherever that may lead nearer."""
-        (x, y), (gx, gy), circles = self.start, self.goal, []
-        for px, py in inlets(
-            [part for m in self.mires if m.id == name for part in m.parts], self.r, self.start, self.goal
-        ):
-            if hypot(px - gx, py - gy) - self.distance + hypot(px - x, py - y) <= self.limit:
-                circles.append((px, py, 0.0, *NEXT))
-        self._go_by(self._states[0], circles)
-
-    def _leave(self, state: State, spot: Spot, cost: float) -> None:
-        """Who wades goes on from wherever it comes out of it."""
-        if spot in self._left:
-            return
-        self._left.add(spot)
-        left, circles = self.distance - cost, []
-        for (x, y), run in exits(self._shallows, self.r, spot, self.goal):
-            if hypot(x - self.goal[0], y - self.goal[1]) - left + 2 * run <= self.limit:
-                circles.append((x, y, 0.0, *NEXT))
-        dx, dy = self.goal[0] - spot[0], self.goal[1] - spot[1]
-        skirted = skirts(self._shallows, self._shallows, self.r, spot, atan2(dy, dx), hypot(dx, dy))
-        along = [where for where, _ in skirted]
-        self._go_by(state, circles, along)
-
-    def _go_by(self, state: State, places: Iterable[Circle], along: Sequence[Spot] = ()) -> None:
-        """From where it is, by places that are of no use to other ways, unless they come by them, too; only from some along the rim."""
-        wanted = []
-        for place in places:
-            spot = round(place[0]), round(place[1])
-            if spot not in self._places:
-                self._places[spot] = len(self._circles)
-                if all(hypot(place[0] - x, place[1] - y) > TOLERANCE for x, y in along):
-                    self._open.add(len(self._circles))
-                self._circles.append(place)
-            wanted.append(self._places[spot])
-        self._lines(state, dict.fromkeys(wanted))
 
     # -- wedged in
 
     def _wedges(self) -> None:
+        """Places to go by or to end at in contact with two things."""
+        circles, _ = self._wedge_circles()
+        self._share(circles)
+
+    def _wedge_circles(self) -> tuple[list[Circle], list[Thing]]:
         """Places in contact with two things that are in the way: where it gets no further, and where it might get past others.
 
-        What is in the way of such a place counts, too: beside it there may be another.
+        What is in the way of such a place counts, too: beside it there may be another. Also says which things are known in the end.
         """
         (x, y), goal, reach = self.start, self.goal, self.distance + self.r
         near = [thing for thing in self.solids if hypot(thing.x - x, thing.y - y) < thing.r + reach]
@@ -565,16 +363,14 @@ class WaysToward:
                 if hypot(spot[0] - goal[0], spot[1] - goal[1]) > self.limit:
                     continue
                 if hit is None:
-                    circles += [*self._entries(spot), (*spot, 0.0, *NEXT)]
+                    circles += [*self._ways_in(spot), (*spot, 0.0, *NEXT)]
                 elif len(known) < MOST:
                     known += [thing for thing in near if thing.id == hit and thing not in known]
-        for mire in self.mires:  # along something and into it, or out of it
-            if (mire.id, True) in self.chosen:
-                for spot, hit in self._wedged(mire, known):
-                    far = hypot(spot[0] - x, spot[1] - y)
-                    if hit is None and hypot(spot[0] - goal[0], spot[1] - goal[1]) - self.distance + far <= self.limit:
-                        circles.append((*spot, 0.0, *NEXT))
-        self._share(circles)
+        return circles, known
+
+    def _ways_in(self, spot: Spot) -> Iterable[Circle]:
+        """Where to go by on the way to a place: nowhere in the open."""
+        return ()
 
     def _wedged(self, one: Thing, others: Sequence[Thing]) -> Iterator[tuple[Spot, str | None]]:
         """Places in contact with a thing and one of others, and what is in the way there."""
@@ -583,51 +379,17 @@ class WaysToward:
                 for x, y in wedged(one, other, self.r, self.start, self.distance):
                     yield (x, y), free(Disc(round(x), round(y), self.r), self.solids)
 
-    def _entries(self, spot: Spot) -> Iterator[Circle]:
-        """Where the base may enter what it wades through to get to a place in it: seen from there, a way out."""
-        (x, y), behind = self.start, (2 * spot[0] - self.goal[0], 2 * spot[1] - self.goal[1])
-        for (ex, ey), run in exits(self._shallows, self.r, spot, behind):
-            if hypot(ex - x, ey - y) + 2 * run <= self.distance:
-                yield ex, ey, 0.0, *NEXT
-
     def _rays(self) -> None:
         """Straight lines on both sides of the direct one, for where nothing better is known."""
         (x, y), (gx, gy), state = self.start, self.goal, self._states[0]
         far, towards = hypot(gx - x, gy - y), atan2(gy - y, gx - x)
         for k in range(1, RAYS):
             turn = k * pi / 2 / RAYS
-            run = min(self.distance - self._deep, far * cos(turn))
+            run = min(self.distance - self._slowed, far * cos(turn))
             hope = hypot(far - run * cos(turn), run * sin(turn))
             for side in (1, -1) if hope <= self.limit else ():
                 angle = towards + side * turn
                 self._push(hope, LINE, side, (state, 0.0, (x + run * cos(angle), y + run * sin(angle)), None))
-
-    def _beams(self) -> Iterator[tuple[float, int, list[Leg]]]:
-        """The same where wading is allowed: on each side the best direction, found closer and closer."""
-        for side in (1, -1):
-            tried = {k * BEAM: self._beam(side * k * BEAM) for k in range(BEAMS)}
-            best, step = min(tried, key=tried.__getitem__), BEAM
-            while step > FINEST and tried[best] < inf:
-                step /= 2
-                tried |= {turn: self._beam(side * turn) for turn in (best - step, best + step)}
-                best = min(best - step, best, best + step, key=tried.__getitem__)
-            for turn in sorted(tried, key=tried.__getitem__)[:TRIES] if tried[best] <= self.limit else ():
-                yield tried[turn], side, [Straight(*self._end_of(side * turn))]
-
-    def _beam(self, turn: float) -> float:
-        """How near a straight line at an angle to the direct one ends."""
-        x, y = self._end_of(turn)
-        return hypot(x - self.goal[0], y - self.goal[1]) if (x, y) != self.start else inf
-
-    def _end_of(self, turn: float) -> Point:
-        """Where a straight line at an angle to the direct one ends; the start if that would be too far off in any case."""
-        (x, y), (gx, gy) = self.start, self.goal
-        far, angle = hypot(gx - x, gy - y), atan2(gy - y, gx - x) + turn
-        run = min(self.distance - self._deep, far * cos(turn))
-        if run <= 0 or hypot(far - run * cos(turn), run * sin(turn)) > self.limit:
-            return self.start
-        gone = self._straight(self.start, (x + run * cos(angle), y + run * sin(angle)), 0.0)
-        return (round(gone[0][0]), round(gone[0][1])) if gone is not None else self.start
 
     # -- the way itself
 
@@ -647,31 +409,10 @@ class WaysToward:
                 legs.append(Straight(*spot))
                 here = spot
             spot = (round(cx + radius * cos(off)), round(cy + radius * sin(off)))
-            if radius and _turned(left, angle, off) * radius > ARC and spot != here:
+            if radius and turned(left, angle, off) * radius > ARC and spot != here:
                 legs.append(Arc(int(cx), int(cy), *spot, left))
                 here = spot
         spot = (round(end[0]), round(end[1]))
         if spot != here:
             legs.append(Straight(*spot))
         return legs
-
-
-def _turned(left: bool, start: float, end: float) -> float:
-    """How far it turns from angle to angle; all the way round is not at all."""
-    turn = (end - start) % FULL if left else (start - end) % FULL
-    return turn if turn <= FULL - 1e-7 else 0.0
-
-
-def _cuts(dx: float, dy: float, run: float, left: bool, ax: float, ay: float, bx: float, by: float) -> bool:
-    """Does a line past a corner cut into one of its sides, instead of leaning on it?"""
-    graze = GRAZE * max(run, abs(ax) + abs(ay), abs(bx) + abs(by))  # a short line passes a part of a side only
-    if left:
-        return dx * ay - dy * ax < graze or dx * by - dy * bx < graze
-    return dy * ax - dx * ay < graze or dy * bx - dx * by < graze
-
-
-def _beside_it(edge: Edge, x: float, y: float) -> float:
-    """How far a point is from a side."""
-    ex, ey, _, _, _, ux, uy, far = edge
-    own = min(far, max(0.0, ux * (x - ex) + uy * (y - ey)))
-    return hypot(ex + ux * own - x, ey + uy * own - y)

@@ -72,12 +72,12 @@ ask-hand-limit = You may hold six cards at most: which do you discard? The last 
 ask-discard-cards = Which cards do you discard? The last one named goes on top.
 ask-keep = Which of the revealed cards do you keep?
 ask-joker-suit = Which suit is the Red Joker?
-event-drew-cards = You draw { $cards }.
+event-drew-cards = You draw { THE($cards) }.
 event-drew = Player { $seat } draws { $count ->
     [one] a card
    *[other] { $count } cards
 }.
-event-discarded = Player { $seat } discards { $cards }.
+event-discarded = Player { $seat } discards { THE($cards) }.
 event-reshuffled = Player { $seat } shuffles the Discard Pile: { $count } cards in the deck.
 event-looked-cards = You look at the top of player { $owner }’s deck: { $cards }.
 event-looked = Player { $seat } looks at { $count ->
@@ -85,17 +85,17 @@ event-looked = Player { $seat } looks at { $count ->
    *[other] the top { $count } cards
 } of player { $owner }’s deck.
 event-revealed-cards = On top of player { $seat }’s deck: { $cards }.
-event-showed-cards = Player { $seat } shows { $cards } from hand.
-event-removed-cards = Player { $seat } removes { $cards } from the game.
-event-flipped = Player { $seat } flips { $cards }{ $owned ->
+event-showed-cards = Player { $seat } shows { THE($cards) } from hand.
+event-removed-cards = Player { $seat } removes { THE($cards) } from the game.
+event-flipped = Player { $seat } flips { THE($cards) }{ $owned ->
     [0] { "" }
    *[other] {" "}for { $model }
 }.
-event-kept = Player { $seat } keeps { $card }.
+event-kept = Player { $seat } keeps { THE($card) }.
 event-joker-suit = Player { $seat } names { $suit } for the Red Joker.
 event-reflips = Player { $seat } flips again.
 why-not-flipped = This card was not flipped: { $card }.
-why-keep-lowest = With negative Fate Modifiers you keep the lowest card, not { $card }.
+why-keep-lowest = With negative Fate Modifiers you keep the lowest card, not { THE($card) }.
 
 ## Cheating Fate
 
@@ -105,11 +105,11 @@ ask-cheat = Do you Cheat Fate? { $case ->
     [in-initiative] The other player has { $against }
     [in-flip] The flip comes to { $amount } ({ $flip })
    *[in-general] The flipped card counts
-}; your card is { $card }.
-ask-cheat-card = Which card replaces { $card }?
+}; your card is { THE($card) }.
+ask-cheat-card = Which card replaces { THE($card) }?
 branch-decline = decline
 branch-cheat = cheat
-event-cheated = Player { $seat } Cheats Fate: { $card } instead of { $instead }.
+event-cheated = Player { $seat } Cheats Fate: { THE($card) } instead of { THE($instead) }.
 why-cheat-barred = This flip cannot be cheated.
 why-cheated = You have already cheated or declined.
 why-cheat-negative = A flip with a negative Fate Modifier cannot be cheated.

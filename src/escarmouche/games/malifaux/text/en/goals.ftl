@@ -138,12 +138,22 @@ why-message-engaged = { $by } also engages { $model }: a message is delivered on
 
 ## Victory
 
-event-scores = Player { $seat } scores 1 VP for { $source }: { $total } in all.
-event-won = Player { $seat } has won. VP: { $points }.
-event-draw = The game is a draw. VP: { $points }.
+event-scores = Player { $seat } scores 1 VP for { $source } (total: { $total }).
+event-won = Player { $seat } has won. VP: { EACH($points) }.
+event-draw = The game is a draw. VP: { EACH($points) }.
 outcome-points = More Victory Points than the opponent.
 outcome-draw = Both players have the same number of Victory Points.
 
 ## Progress
 
 goal-next-point = for the next VP
+
+## What wins, how it stands, what is left
+
+aim-points = Score the most Victory Points in { $turns } turns.
+aim-strategy = The Strategy, { $strategy }: everybody sees it, and both score it from turn 2.
+aim-schemes = Two secret Schemes each: one point when revealed, one at the end.
+aim-turn = Turn { $turn } of { $of }.
+aim-none-yet = No points are scored in turn 1.
+spot-halves = Centerline
+spot-claim = within { DIST($within) }

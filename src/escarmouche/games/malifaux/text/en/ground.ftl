@@ -1,6 +1,6 @@
 ## Standing
 
-why-off-table = { $model } cannot leave the table.
+why-off-table = The base of { $model } would stick out over the edge of the table.
 why-no-room = { $model } would overlap { $by } there.
 
 ## Terrain

@@ -3,9 +3,15 @@
 ask-landing = Where does { $model } land?
 ask-marker-landing = Where does the { $kind } land?
 ask-direction = In which direction does { $model } go?
-event-moved = { $model } moves.
-event-pushed = { $model } is Pushed.
-event-placed = { $model } is Placed.
+event-moved = { STILL($start, $end) ->
+    [yes] { $model } stays in place.
+   *[no] { $model } moves { WAY($start, $end) }.
+  }
+event-pushed = { STILL($start, $end) ->
+    [yes] { $model } is Pushed, but stays in place.
+   *[no] { $model } is Pushed { WAY($start, $end) }.
+  }
+event-placed = { $model } is Placed elsewhere, { WAY($start, $end) }.
 event-fell = { $model } falls { DIST($height) }{ $damage ->
         [0] { "" }
        *[other] {" "}and suffers { $damage } damage

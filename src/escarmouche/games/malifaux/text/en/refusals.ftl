@@ -12,6 +12,7 @@ kind-zone = a Deployment Zone
 kind-condition = a Condition
 kind-interact = something to Interact for
 kind-option = something to use before a duel
+why-not-in-game = { $card } is not in this game.
 why-killed = { $model } has been killed.
 why-replaced = { $model } has been Replaced.
 why-is-buried = { $model } is Buried.

@@ -1,7 +1,8 @@
 ## The game
 
 game-malifaux = Malifaux
-game-malifaux-lead = Cheat fate: two crews, secret schemes, and a hand of cards to bend the odds.
+game-malifaux-lead = A duel of crews where fate is a card, and you may cheat.
+game-malifaux-pitch = Two crews fight for a strategy everyone sees and two schemes nobody does. Each duel flips a card for both, then either may replace it from the hand. Spend your best cards where it counts, for they are few.
 game-malifaux-size = Crews of six
 edition-third = Third Edition
 

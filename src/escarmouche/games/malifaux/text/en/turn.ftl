@@ -31,7 +31,7 @@ why-not-chained = Nothing lets { $model } activate right after the last model.
 ## Actions
 
 ask-act = What does { $model } do? Actions left: { $left }.
-ask-generated = { $model } may take an Action.
+ask-generated = { $model } may take an Action: which one?
 ask-target = Who does { $model } target with { $action }?
 ask-choose = Who does { $model } choose for { $action }?
 branch-stop = stop
@@ -71,6 +71,8 @@ why-engaged-interact = { $model } is engaged: it cannot Interact.
 why-only-engaged = { $action } can be taken only while { $model } is engaged.
 why-not-engaged = { $action } cannot be taken while { $model } is engaged.
 why-no-target = { $action } has no legal target.
+why-no-target-near = { $action } has no legal target within range: { $target } is { DIST($gap) } away, the range is { DIST($reach) }.
+why-no-target-seen = { $action } has no legal target: { $model } sees none within { DIST($reach) }.
 why-target-self = { $model } cannot target itself with an Attack Action.
 why-out-of-reach = { $target } is { DIST($gap) } away; the range is { DIST($reach) }.
 why-not-seen = { $target } is not in line of sight.

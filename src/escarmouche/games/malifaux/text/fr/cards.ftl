@@ -88,7 +88,7 @@ word-terrifying = Terrifiant
 note-irreducible = sans réduction possible
 note-because = à cause { DE($condition) }
 note-ignores = ignore { $words }
-note-uncheatable = ne peut pas être truqué
+note-uncheatable = sans Tromper le Destin
 note-types = Actions de { $types } seulement
 note-may = facultatif
 note-owner = son propre joueur décide
@@ -165,7 +165,7 @@ does-damage = { $whom } subit { $amount ->
 does-damage-flip = { $whom } subit { $profile } dégâts
 does-heal = { $whom } se Soigne de { $amount }
 does-heal-flip = { $whom } se Soigne de { $profile }
-does-kill = { $whom } est tué
+does-kill = { $whom } meurt
 does-gain = { $whom } gagne { $condition }
 does-lose = { $whom } perd { $conditions }
 does-lose-each = { $whom } perd { $conditions }
@@ -189,7 +189,7 @@ does-push-free = { $whom } subit une Poussée de { $distance } au plus
 does-push-toward = { $whom } subit une Poussée de { $distance } vers { $of }
 does-push-away = { $whom } subit une Poussée de { $distance } à l’opposé { DE($of) }
 does-push-fixed = { $whom } subit une Poussée de { $distance } dans la direction de votre choix, la même pour tous
-does-push-fixed-degrees = { $whom } subit une Poussée de { $distance } à { $degrees }° (depuis l’est, vers la gauche)
+does-push-fixed-degrees = { $whom } subit une Poussée de { $distance } vers { WIND($degrees) }
 does-move-free = { $whom } se déplace de { $distance } au plus
 does-move-toward = { $whom } se déplace de { $distance } vers { $of }
 does-move-away = { $whom } se déplace de { $distance } à l’opposé { DE($of) }
@@ -258,7 +258,7 @@ does-by-discard = défaussez une carte ; sa valeur choisit X parmi { $profile }
 does-total = { $whom } reçoit { $amount } à son total de duel
 does-suit = { $whom } ajoute un { $suit } à son total de duel
 does-fate = { $whom } reçoit { $fate } à son duel
-does-uncheatable = le tirage { DE($whom) } ne peut pas être truqué
+does-uncheatable = on ne peut pas Tromper le Destin pour le tirage { DE($whom) }
 does-reflip = { $whom } tire de nouveau
 does-more-damage = la cible subit { $amount ->
     [one] { $amount } dégât
@@ -425,7 +425,7 @@ passive-hiring = dans une Bande menée par { $leader }, son Coût change de { $a
 
 ## Ce que demandent les mots des cartes
 
-ask-which-condition = Quel État retirer à { $model } ?
+ask-which-condition = Quel État retirer { AU($model) } ?
 ask-shockwave = Où Poser un Marqueur d’Onde de Choc avec { $model } ?
 ask-push = Où Pousser { $model } ? Jusqu’à { DIST($distance) }.
 ask-move = Où déplacer { $model } ? Jusqu’à { DIST($distance) }.
@@ -461,7 +461,7 @@ event-fate-changed = { $model } reçoit { $amount ->
     [-2] −−
    *[other] un Modificateur du Destin ({ $amount })
 } au tirage de son duel.
-event-cheat-barred = Le tirage { DE($model) } ne peut pas être truqué.
+event-cheat-barred = On ne peut pas Tromper le Destin pour le tirage { DE($model) }.
 event-soulstones = { $model } : le joueur { $seat } a maintenant { $stones } { $stones ->
     [one] Pierrâme
    *[other] Pierrâmes
@@ -475,7 +475,7 @@ event-tokens = { $amount ->
    *[other] { $model } a maintenant { $amount } × { $token }
 }.
 event-may-chain = Après { $model }, l’un de ceux-ci peut être activé : { $models }.
-event-lasting = { $by } applique un effet à { $model }, { $until }.
+event-lasting = { $by } applique un effet { AU($model) }, { $until }.
 word-until-activation = jusqu’à la fin de son Activation
 word-until-end = jusqu’à la Phase de Fin de Tour
 word-until-turn = jusqu’à la fin du Tour
@@ -484,7 +484,7 @@ word-until-leave = tant que ce personnage est en jeu
 ## Pourquoi les mots des cartes ne font rien
 
 why-not-discarded = Cette carte n’est pas dans votre Pile de Défausse : { $card }.
-why-not-lost = L’effet ne retire pas cet État à { $model } : { $condition }.
+why-not-lost = L’effet ne retire pas cet État { AU($model) } : { $condition }.
 why-none-discarded = Il faut des cartes de la Pile de Défausse, et elle est vide.
 why-nobody-meant = L’effet { DE($model) } ne s’applique à personne.
 why-unhurt = { $model } n’a pas perdu de Santé.
@@ -492,7 +492,10 @@ why-cannot-gain = { $model } ne peut pas gagner { $condition }.
 why-no-condition = { $model } n’a pas d’État de ce genre.
 why-unmoved = Cela ne peut pas déplacer { $model }.
 why-no-place = Il n’y a pas de place pour cet effet { DE($model) }.
-why-buried = { $model } n’est déjà plus sur la table (Enterré).
+why-buried = { $model } est déjà { GENDER($model) ->
+    [f] Enterrée
+   *[m] Enterré
+  }.
 why-not-buried = Aucun personnage auquel s’applique l’effet { DE($model) } n’est Enterré.
 why-few-cards = { $have ->
     [0] { $count ->

@@ -72,12 +72,12 @@ ask-hand-limit = Pas plus de six cartes en main : lesquelles défaussez-vous ?
 ask-discard-cards = Quelles cartes défaussez-vous ? La dernière nommée va sur le dessus.
 ask-keep = Laquelle des cartes révélées gardez-vous ?
 ask-joker-suit = Quelle Couleur donnez-vous au Joker Rouge ?
-event-drew-cards = Vous piochez { $cards }.
+event-drew-cards = Vous piochez { LE($cards) }.
 event-drew = Le joueur { $seat } pioche { $count ->
     [one] une carte
    *[other] { $count } cartes
 }.
-event-discarded = Le joueur { $seat } défausse { $cards }.
+event-discarded = Le joueur { $seat } défausse { LE($cards) }.
 event-reshuffled = Le joueur { $seat } mélange sa Pile de Défausse : { $count } cartes dans le jeu.
 event-looked-cards = Vous regardez le dessus du jeu du joueur { $owner } : { $cards }.
 event-looked = Le joueur { $seat } regarde { $count ->
@@ -85,17 +85,17 @@ event-looked = Le joueur { $seat } regarde { $count ->
    *[other] les { $count } cartes du dessus
 } du jeu du joueur { $owner }.
 event-revealed-cards = Sur le dessus du jeu du joueur { $seat } : { $cards }.
-event-showed-cards = Le joueur { $seat } montre { $cards } de sa main.
-event-removed-cards = Le joueur { $seat } retire du jeu { $cards }.
-event-flipped = Le joueur { $seat } tire { $cards }{ $owned ->
+event-showed-cards = Le joueur { $seat } montre { LE($cards) } de sa main.
+event-removed-cards = Le joueur { $seat } retire du jeu { LE($cards) }.
+event-flipped = Le joueur { $seat } tire { LE($cards) }{ $owned ->
     [0] { "" }
    *[other] {" "}pour { $model }
 }.
-event-kept = Le joueur { $seat } garde { $card }.
-event-joker-suit = Le joueur { $seat } nomme { $suit } pour le Joker Rouge.
+event-kept = Le joueur { $seat } garde { LE($card) }.
+event-joker-suit = Le joueur { $seat } choisit la Couleur du Joker Rouge : { $suit }.
 event-reflips = Le joueur { $seat } tire de nouveau.
 why-not-flipped = Cette carte n’a pas été tirée : { $card }.
-why-keep-lowest = Avec des Modificateurs du Destin négatifs, on garde la carte la plus basse, pas { $card }.
+why-keep-lowest = Avec des Modificateurs du Destin négatifs, on garde la carte la plus basse, pas { LE($card) }.
 
 ## Tromper le Destin
 
@@ -105,14 +105,14 @@ ask-cheat = Trompez-vous le Destin ? { $case ->
     [in-initiative] L’autre joueur a { $against }
     [in-flip] Le tirage donne { $amount } ({ $flip })
    *[in-general] La carte tirée compte
-} ; votre carte est { $card }.
-ask-cheat-card = Quelle carte remplace { $card } ?
+} ; votre carte est { LE($card) }.
+ask-cheat-card = Quelle carte remplace { LE($card) } ?
 branch-decline = renoncer
-branch-cheat = tromper
-event-cheated = Le joueur { $seat } Trompe le Destin : { $card } remplace { $instead }.
-why-cheat-barred = Ce Tirage ne peut pas être truqué.
-why-cheated = Vous avez déjà trompé le Destin ou renoncé.
-why-cheat-negative = Un Tirage avec un Modificateur du Destin négatif ne peut pas être truqué.
+branch-cheat = Tromper le Destin
+event-cheated = Le joueur { $seat } Trompe le Destin : { LE($card) } remplace { LE($instead) }.
+why-cheat-barred = On ne peut pas Tromper le Destin pour ce Tirage.
+why-cheated = Vous avez déjà Trompé le Destin ou renoncé.
+why-cheat-negative = On ne peut pas Tromper le Destin pour un Tirage avec un Modificateur du Destin négatif.
 why-cheat-black = Vous avez tiré le Joker Noir : vous ne pouvez pas Tromper le Destin.
 why-cheat-red = L’adversaire a tiré le Joker Rouge : vous ne pouvez pas Tromper le Destin dans ce duel.
 
@@ -127,10 +127,10 @@ word-plus = + au Tirage
 branch-ready = continuer
 branch-stone = dépenser une Pierrâme
 branch-focus = baisser Concentré pour un +
-ask-relent = Céder à { $by } avec { $model } ?
+ask-relent = Céder { AU($by) } avec { $model } ?
 ask-prepare = Avant le Tirage : qu’utilise { $model } ?
 ask-stone-use = Pour quoi faire ?
-event-relents = { $model } cède à { $by }.
+event-relents = { $model } cède { AU($by) }.
 event-prepares = { $model } utilise { $ability } avant son Tirage.
 event-prepares-for = { $model } utilise { $ability } avant le Tirage { DE($target) }.
 event-stone-plus = { $model } dépense une Pierrâme pour un + à son Tirage.
@@ -151,7 +151,7 @@ why-not-in-duel = Aucun de vos personnages ne prend part au duel.
 why-relents = { $model } cède et n’utilise rien.
 why-focus-simple = Concentré n’aide que dans les duels d’affrontement.
 why-focused = { $model } a déjà baissé Concentré pour ce duel.
-why-not-focused = { $model } n’est pas Concentré.
+why-not-focused = { $model } n’a pas l’État Concentré.
 why-stone-used = { $model } a déjà utilisé une Pierrâme dans ce duel.
 why-no-stones = Vous n’avez plus de Pierrâme.
 
@@ -236,5 +236,5 @@ mod-stat-sz = Ta
 mod-stat-action = caractéristique de l’Action
 mod-passes = Jetons d’Esquive
 relents = cède
-cheat-declined = ne triche pas
-cheat-barred = ne peut pas tricher
+cheat-declined = ne Trompe pas le Destin
+cheat-barred = ne peut pas Tromper le Destin

@@ -115,7 +115,7 @@ ask-end-scheme = Pour quelle Combine retirez-vous des Marqueurs ?
 ask-scheme-markers = Quels Marqueurs de Combine retirez-vous pour { $scheme } ? Choisissez-en { $count }.
 ask-interact-message = À qui faire passer le message avec { $model } ?
 branch-message = faire passer un message
-event-message = { $model } fait passer un message à { $target }.
+event-message = { $model } fait passer un message { AU($target) }.
 event-scheme-revealed = Le joueur { $seat } révèle { $scheme }{ $count ->
     [0] { "" }
    *[other] { " " }: { $models }
@@ -138,12 +138,22 @@ why-message-engaged = { $by } engage aussi { $model } : un message ne se remet 
 
 ## Victoire
 
-event-scores = Le joueur { $seat } marque 1 PV pour { $source } : { $total } en tout.
-event-won = Le joueur { $seat } a gagné. PV : { $points }.
-event-draw = La partie est nulle. PV : { $points }.
+event-scores = Le joueur { $seat } marque 1 point de victoire pour { $source } (total : { $total }).
+event-won = Le joueur { $seat } a gagné. Points de victoire : { EACH($points) }.
+event-draw = La partie est nulle. Points de victoire : { EACH($points) }.
 outcome-points = Plus de Points de Victoire que l’adversaire.
 outcome-draw = Les deux joueurs ont le même nombre de Points de Victoire.
 
 ## Avancement
 
-goal-next-point = pour le prochain PV
+goal-next-point = pour le prochain point de victoire
+
+## Ce qui fait gagner, où l’on en est, ce qui reste
+
+aim-points = Marquer le plus de Points de Victoire en { $turns } tours.
+aim-strategy = La Stratégie, { $strategy } : visible de tous, elle rapporte aux deux camps dès le tour 2.
+aim-schemes = Deux Combines secrètes par joueur : un point une fois révélée, un autre à la fin.
+aim-turn = Tour { $turn } sur { $of }.
+aim-none-yet = Aucun point ne se marque au tour 1.
+spot-halves = Ligne médiane
+spot-claim = à { DIST($within) } au plus

@@ -1,6 +1,6 @@
 ## Se tenir quelque part
 
-why-off-table = { $model } ne peut pas quitter la table.
+why-off-table = Le socle { DE($model) } dépasserait du bord de la table.
 why-no-room = { $model } chevaucherait { $by } à cet endroit.
 
 ## Terrain
@@ -65,7 +65,7 @@ why-blast-edge = Une Explosion doit se trouver sur la table.
 
 ## Tables aléatoires
 
-random-board = Table du hasard
+random-board = Table aléatoire
 random-shop = Boutique
 random-house = Maison
 random-block = Bâtisse

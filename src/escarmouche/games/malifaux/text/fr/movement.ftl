@@ -3,9 +3,18 @@
 ask-landing = Où retombe { $model } ?
 ask-marker-landing = Où retombe le { $kind } ?
 ask-direction = Dans quelle direction va { $model } ?
-event-moved = { $model } se déplace.
-event-pushed = { $model } subit une Poussée.
-event-placed = Placement { DE($model) }.
+event-moved = { STILL($start, $end) ->
+    [yes] { $model } reste sur place.
+   *[no] { $model } se déplace de { WAY($start, $end) }.
+  }
+event-pushed = { STILL($start, $end) ->
+    [yes] { $model } subit une Poussée, mais reste sur place.
+   *[no] { $model } subit une Poussée de { WAY($start, $end) }.
+  }
+event-placed = { $model } est { GENDER($model) ->
+    [f] Placée
+   *[m] Placé
+  } à { WAY($start, $end) }.
 event-fell = { $model } tombe de { DIST($height) }{ $damage ->
         [0] { "" }
         [one] {" "}et subit 1 dégât

@@ -12,9 +12,19 @@ kind-zone = une Zone de Déploiement
 kind-condition = un État
 kind-interact = une Interaction
 kind-option = quelque chose à utiliser avant un duel
-why-killed = { $model } n’est plus en jeu (tué).
-why-replaced = { $model } n’est plus en jeu (Remplacé).
-why-is-buried = { $model } n’est pas sur la table (Enterré).
+why-not-in-game = { $card } n’est pas dans cette partie.
+why-killed = { $model } n’est plus en jeu : { GENDER($model) ->
+    [f] elle a été tuée
+   *[m] il a été tué
+  }.
+why-replaced = { $model } n’est plus en jeu : { GENDER($model) ->
+    [f] elle a été Remplacée
+   *[m] il a été Remplacé
+  }.
+why-is-buried = { $model } n’est pas sur la table : { GENDER($model) ->
+    [f] elle est Enterrée
+   *[m] il est Enterré
+  }.
 why-undeployed = { $model } n’est pas encore sur la table.
 why-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
 why-marker-apart = { $marker } n’est pas au contact { DE($model) }.

@@ -1,7 +1,8 @@
 ## Le jeu
 
 game-malifaux = Malifaux
-game-malifaux-lead = Trichez avec le destin : deux bandes, des manigances secrètes et une main de cartes pour forcer la chance.
+game-malifaux-lead = Un duel de bandes où le destin est une carte, et où l’on peut tricher.
+game-malifaux-pitch = Deux bandes se disputent une stratégie connue de tous et deux combines que nul ne voit. Chaque duel retourne une carte par camp, puis chacun peut la remplacer par une de sa main. Gardez vos meilleures cartes pour ce qui compte : elles sont rares.
 game-malifaux-size = Des bandes de six
 edition-third = Troisième édition
 

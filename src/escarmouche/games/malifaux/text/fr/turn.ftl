@@ -31,7 +31,7 @@ why-not-chained = Rien ne permet d’activer { $model } juste après le dernier 
 ## Actions
 
 ask-act = Que fait { $model } ? Actions restantes : { $left }.
-ask-generated = { $model } peut faire une Action.
+ask-generated = { $model } peut faire une Action : laquelle ?
 ask-target = Quelle cible pour { $action } { DE($model) } ?
 ask-choose = Qui choisir pour { $action } { DE($model) } ?
 branch-stop = arrêter
@@ -65,12 +65,29 @@ why-no-actions = { $limit ->
    *[other] { $model } a déjà fait ses { $limit } Actions.
   }
 why-bonus-taken = { $model } a déjà fait une Action (bonus) pendant cette Activation.
-why-engaged-missile = Pas d’Action de (tir) pour un personnage engagé ({ $model }).
-why-engaged-charge = Pas de Charge pour un personnage engagé ({ $model }).
-why-engaged-interact = Pas d’Interaction pour un personnage engagé ({ $model }).
-why-only-engaged = Seul un personnage engagé peut faire { $action } : { $model } ne l’est pas.
-why-not-engaged = Un personnage engagé ne peut pas faire { $action } : { $model } l’est.
+why-engaged-missile = { $model } est { GENDER($model) ->
+    [f] engagée
+   *[m] engagé
+  } : pas d’Action de (tir).
+why-engaged-charge = { $model } est { GENDER($model) ->
+    [f] engagée
+   *[m] engagé
+  } : pas de Charge.
+why-engaged-interact = { $model } est { GENDER($model) ->
+    [f] engagée
+   *[m] engagé
+  } : pas d’Interaction.
+why-only-engaged = { $model } n’est pas { GENDER($model) ->
+    [f] engagée
+   *[m] engagé
+  }, et { $action } le demande.
+why-not-engaged = { $model } est { GENDER($model) ->
+    [f] engagée
+   *[m] engagé
+  } : { $action } est alors impossible.
 why-no-target = { $action } n’a pas de cible légale.
+why-no-target-near = { $action } n’a pas de cible légale à portée : { $target } est à { DIST($gap) }, la portée est de { DIST($reach) }.
+why-no-target-seen = { $action } n’a pas de cible légale : { $model } n’en voit aucune à { DIST($reach) } ou moins.
 why-target-self = Un personnage ne peut pas se cibler lui-même avec une Action Offensive ({ $model }).
 why-out-of-reach = { $target } est à { DIST($gap) } ; la portée est de { DIST($reach) }.
 why-not-seen = { $target } n’est pas en ligne de vue.
@@ -114,7 +131,7 @@ ask-next-about = { $effect } { DE($model) } arrive plusieurs fois : pour qui ou
 word-nobody = personne
 ask-which-aura = { $model } est dans plusieurs Auras du même nom : laquelle compte ?
 ask-may = Utiliser { $ability } avec { $model } ?
-ask-may-effect = { $by } : appliquer cela à { $model } ? C’est facultatif.
+ask-may-effect = { $by } : appliquer cela { AU($model) } ? C’est facultatif.
 event-ability = { $model } : { $ability }.
 word-yes = oui
 word-no = non

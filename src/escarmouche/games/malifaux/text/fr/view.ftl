@@ -14,15 +14,50 @@ concealed-by = Dissimulé : { $target }, car une ligne traverse { $by }.
 
 ## Ce qui se trouve sur les personnages et les Marqueurs
 
-word-hired = pas encore déployé
-word-buried = Enterré
-word-killed = tué
-word-replaced = Remplacé
+word-hired = { GENDER($agrees) ->
+    [f] pas encore déployée
+    [fp] pas encore déployées
+    [mp] pas encore déployés
+   *[m] pas encore déployé
+  }
+word-buried = { GENDER($agrees) ->
+    [f] Enterrée
+    [fp] Enterrées
+    [mp] Enterrés
+   *[m] Enterré
+  }
+word-killed = { GENDER($agrees) ->
+    [f] tuée
+    [fp] tuées
+    [mp] tués
+   *[m] tué
+  }
+word-replaced = { GENDER($agrees) ->
+    [f] Remplacée
+    [fp] Remplacées
+    [mp] Remplacés
+   *[m] Remplacé
+  }
 word-leader = Chef
-word-activated = activé
-word-engaged = engagé
-word-controlled = contrôlé par l’adversaire
-word-summoned = Invoqué ce Tour
+word-activated = a agi
+word-engaged = { GENDER($agrees) ->
+    [f] engagée
+    [fp] engagées
+    [mp] engagés
+   *[m] engagé
+  }
+word-controlled = { GENDER($agrees) ->
+    [f] contrôlée par l’adversaire
+    [fp] contrôlées par l’adversaire
+    [mp] contrôlés par l’adversaire
+   *[m] contrôlé par l’adversaire
+  }
+word-summoned = { GENDER($agrees) ->
+    [f] Invoquée ce Tour
+    [fp] Invoquées ce Tour
+    [mp] Invoqués ce Tour
+   *[m] Invoqué ce Tour
+  }
 word-hazard = terrain Dangereux
 word-roof = toit
 word-flat-roof = toit plat
@@ -72,7 +107,7 @@ track-strategy = Stratégie : { $value }
 track-deployment = Déploiement : { $value }
 track-faction = Faction ({ $player }) : { $value }
 track-leader = Chef ({ $player }) : { $value }
-track-points = PV ({ $player }) : { $value }
+track-points = points de victoire ({ $player }) : { $value }
 track-soulstones = Pierrâmes ({ $player }) : { $value }
 track-passes = Jetons d’Esquive ({ $player }) : { $value }
 track-attacker = Attaquant : { $player }
@@ -80,7 +115,7 @@ track-initiative = Initiative : { $player }
 label-things = Améliorations
 label-faction = Faction
 label-leader = Chef
-label-points = PV
+label-points = Victoire
 label-soulstones = Pierrâmes
 label-passes = Jetons d’Esquive
 label-attacker = Attaquant
@@ -111,8 +146,14 @@ then-hurt = { $model } subirait { $amount } { $amount ->
     [one] dégât
    *[other] dégâts
 }.
-then-engaged = Engagement { DE($model) } par { $enemies }.
-then-free = Fin de l’engagement { DE($model) } par { $enemies }.
+then-engaged = { $model } serait { GENDER($model) ->
+    [f] engagée
+   *[m] engagé
+  } par { $enemies }.
+then-free = { $model } ne serait plus { GENDER($model) ->
+    [f] engagée
+   *[m] engagé
+  } par { $enemies }.
 then-engages = { $model } engagerait { $enemies }.
 then-lets-go = { $model } n’engagerait plus { $enemies }.
 then-hazard = { $model } serait en terrain Dangereux : { $terrain } (1 dégât).
@@ -120,8 +161,8 @@ then-hazard-condition = { $model } serait en terrain Dangereux : { $terrain } (
 then-severe = { $model } serait en terrain Difficile : { $terrain }.
 then-cover = { $model } serait À Couvert contre { $enemies }.
 then-no-cover = { $model } ne serait plus À Couvert contre { $enemies }.
-then-concealed = { $model } serait Dissimulé face à { $enemies }.
-then-no-concealed = { $model } ne serait plus Dissimulé face à { $enemies }.
+then-concealed = { $model } serait Dissimulé face { AU($enemies) }.
+then-no-concealed = { $model } ne serait plus Dissimulé face { AU($enemies) }.
 then-in-range = { $model } pourrait cibler avec { $action } : { $targets }.
 then-out-of-range = { $model } ne pourrait plus cibler avec { $action } : { $targets }.
 then-sees = { $model } verrait { $enemies }.

@@ -22,7 +22,7 @@ from escarmouche.games.moonstone.state import Effect, Model, Stone
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.disc import Body, gap_in_space
 from escarmouche.space.shape import Piece
-from escarmouche.space.sight import sees
+from escarmouche.space.sight.sight import sees
 from escarmouche.space.units import TOLERANCE, mil
 
 __all__ = ["Charge", "Use", "replenished", "run"]
@@ -307,7 +307,7 @@ def unearth(game: Moonstone, use: Use, word: Unearth) -> Rule[None]:
     game.tell("unearthed", "MOON-LOS-05", model=use.model.id, stone=name, depth=stone.depth)
 
 
-@clause("MOON-LOS-05", "MOON-HARVEST-03")
+@clause("MOON-LOS-05", "MOON-ACTIVE-02", "MOON-HARVEST-01", "MOON-HARVEST-03")
 def why_not_unearthed(game: Moonstone, model: Model, word: Unearth, name: Any) -> Refusal | None:
     """Why a stone cannot be unearthed; None if it can."""
     stone = next((stone for stone in game.stones if stone.id == name), None)
@@ -316,11 +316,11 @@ def why_not_unearthed(game: Moonstone, model: Model, word: Unearth, name: Any) -
     if stone.holder:
         return refuse("why-stone-carried", "MOON-HARVEST-03", stone=stone.id, model=stone.holder)
     if stone.depth <= 1:
-        return refuse("why-stone-shallow", "MOON-LOS-05", stone=stone.id, depth=stone.depth)
+        return refuse("why-stone-shallow", "MOON-HARVEST-01", stone=stone.id, depth=stone.depth)
     gap, range_ = gap_in_space(game.body(model), game.stone_body(stone)), mil(word.within)
     if gap > range_ + TOLERANCE:
         who = {"stone": stone.id, "model": model.id}
-        return refuse("why-stone-out-of-range", "MOON-LOS-05", **who, gap=round(gap), range=range_)
+        return refuse("why-stone-out-of-range", "MOON-ACTIVE-02", **who, gap=round(gap), range=range_)
     if _reaches(game, model, stone, range_):
         return None
     return refuse("why-stone-unseen", "MOON-LOS-05", stone=stone.id, model=model.id)

@@ -34,7 +34,7 @@ ask-arcane-hand = { $model } draws Arcane Cards for { $ability }.
 ask-resist-hand = Arcane Cards are drawn to resist { $ability }.
 ask-play = { $model }, { $ability }: which card do you play face down, and what do you say it is?
 ask-declare = What do you say this card is?
-ask-call = { $model } says { $declared } for { $ability }. OK, or Bluff?
+ask-call = { $model } declares { $declared } for { $ability }. Do you believe it?
 ask-replace = The card is { $card }. Do you replace it with one of yours?
 ask-repeat = Bluff was called wrongly: { $model } may play { $ability } again for free ({ $left ->
     [one] 1 card left

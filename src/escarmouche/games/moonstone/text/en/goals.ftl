@@ -30,3 +30,20 @@ why-harvest-engaged = { $enemy } engages { $model }: no Harvest while engaged.
 why-stone-carried = { $model } carries { $stone }.
 why-stone-far = { CAP($stone) } does not touch { $model }: it lies { DIST($gap) } away.
 why-stone-storey = { CAP($stone) } does not touch { $model }: it lies on another floor.
+
+## What wins, how it stands, what is left
+
+aim-stones = Hold the most Moonstones at the end of turn { $turns }.
+aim-tie = If you hold as many: sudden death, another turn in which the first to hold more wins at once.
+aim-sudden = Sudden death: hold more Moonstones than everybody else, and you win at once.
+aim-turn = Turn { $turn } of { $of }.
+aim-sudden-left = Sudden death { $number } of { $of }.
+aim-ground = { $count ->
+    [one] 1 stone nobody holds
+   *[other] { $count } stones nobody holds
+  }{ $digs ->
+    [0] {"."}
+    [one] , 1 dig deep.
+   *[other] , { $digs } digs deep in all.
+  }
+label-stones = Stones

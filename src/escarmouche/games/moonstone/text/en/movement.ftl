@@ -3,7 +3,7 @@
 ask-step = Where does { $model } step, up to 1″ in a straight line?
 ask-jog = Which way does { $model } jog, up to { DIST($distance) }?
 ask-free-move = Where does { $model } move?
-ask-direction = In which direction is { $model } moved, in degrees from east (0) towards north (90)?
+ask-direction = In which direction is { $model } moved?
 ask-place = Where do you place { $model }?
 ask-traverse = What does { $model } climb over?
 ask-over = Where does { $model } come down on the far side of { $obstacle }?
@@ -25,10 +25,16 @@ waiting-place = a place
 
 ## What happens
 
-event-moved = { $model } moves ({ $gait }).
+event-moved = { STILL($start, $end) ->
+    [yes] { $model } stays in place ({ $gait }).
+   *[no] { $model } moves { WAY($start, $end) } ({ $gait }).
+  }
 event-reaction = { $model } reacts.
-event-pushed = { $model } is moved { DIST($far) }.
-event-placed = { $model } is placed elsewhere.
+event-pushed = { STILL($start, $end) ->
+    [yes] { $model } stays in place.
+   *[no] { $model } is pushed { WAY($start, $end) }.
+  }
+event-placed = { $model } is placed elsewhere, { WAY($start, $end) }.
 event-no-room = There is no room to place { $model } beside { $target }.
 event-removed = { $model } leaves the board and is Removed from play.
 event-traversed = { $model } climbs over { $obstacle }.
@@ -39,7 +45,7 @@ event-climbed = { $up ->
 
 ## Kinds of move
 
-word-free = move
+word-free = free
 
 ## Why not
 

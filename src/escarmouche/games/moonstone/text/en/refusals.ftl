@@ -11,6 +11,7 @@ kind-action = an action
 
 ## Why not
 
+why-not-in-game = { $character } is not in this game.
 why-slain = { $model } has been slain.
 why-removed = { $model } has been removed from play.
 why-not-deployed = { $model } is not on the table yet.

@@ -1,7 +1,8 @@
 ## Preparing a game
 
 game-moonstone = Moonstone
-game-moonstone-lead = Goblins and gentry dig for stones in the moonlight, and stab each other over them.
+game-moonstone-lead = Dig up glowing stones by night, and bluff, brawl and steal to keep them.
+game-moonstone-pitch = Each leads a few odd characters for four turns of one night. They dig for Moonstones, strike with secretly chosen cards and cast by lying about a hidden card. At dawn whoever carries most stones wins.
 game-moonstone-size = Troupes of four
 edition-fr = Later edition (French)
 edition-en = Earlier edition (English)

@@ -34,7 +34,7 @@ ask-arcane-hand = { $model } pioche des cartes Arcane pour { $ability }.
 ask-resist-hand = Des cartes Arcane sont piochées pour se défendre contre { $ability }.
 ask-play = { $model }, { $ability } : quelle carte posez-vous face cachée, et qu’annoncez-vous ?
 ask-declare = Qu’annoncez-vous ?
-ask-call = { $model } annonce { $declared } pour { $ability }. Ok, ou Bluff ?
+ask-call = { $model } annonce { $declared } pour { $ability }. Y croyez-vous ?
 ask-replace = La carte est { $card }. La remplacez-vous par une des vôtres ?
 ask-repeat = Bluff crié à tort : { $model } peut rejouer { $ability } gratuitement ({ $left ->
     [one] il reste { $left } carte
@@ -43,7 +43,7 @@ ask-repeat = Bluff crié à tort : { $model } peut rejouer { $ability } gratuit
 
 ## Réponses
 
-word-ok = Ok
+word-ok = Ok, j’y crois
 word-bluff = Bluff !
 word-intervene = Intervention divine : montrer deux Catastrophes
 word-leave = laisser la carte en place
@@ -124,5 +124,5 @@ why-target-keyword = { $target } n’a pas le mot-clé requis : { $keywords }.
 why-target-far = { $target } est à { DIST($gap) } ; la portée { DE($ability) } est de { DIST($range) }.
 why-target-hidden = { $model } ne voit pas { $target }. Entre les deux : { $by }.
 why-target-player = { $target } est à un autre joueur ; on ne rejoue que contre les figurines du joueur { $player }.
-why-target-weaker = { $target } n’a pas moins de cases santé libres que { $model }.
+why-target-weaker = { $target } n’a pas moins de points de vie que { $model }.
 why-no-intervention = L’Intervention divine demande deux Catastrophes en main, et un personnage doté de cette compétence qui soit visé ou proche de celui qui agit.

@@ -20,7 +20,12 @@ word-stat-melee = Mêlée
 word-stat-arcane = Arcane
 word-stat-evade = Esquive
 word-no-jog = pas de Course
-word-no-move = immobilisé
+word-no-move = { GENDER($agrees) ->
+    [f] immobilisée
+    [fp] immobilisées
+    [mp] immobilisés
+   *[m] immobilisé
+  }
 word-slow = Ralenti
 
 ## Questions
@@ -51,7 +56,7 @@ event-held-fast = { $model } ne peut pas bouger.
 event-jog-again = { $model } peut Courir une fois de plus ce tour-ci.
 event-reloaded = { $model } : { $ability } peut de nouveau servir.
 event-ability-lost = { $model } perd { $ability } pour le reste de la partie.
-event-nothing-stolen = { $model } ne prend aucune pierre à { $target }.
+event-nothing-stolen = { $model } ne prend aucune pierre { AU($target) }.
 event-unearthed = { $model } : { $stone } est maintenant à la profondeur { $depth }.
 event-nothing-unearthed = { $model } ne trouve aucune pierre à faire remonter.
 
@@ -97,7 +102,7 @@ target-more = cibles : { $count } personnages { $kind } { $who ->
     [yes] , autres que lui-même
    *[no] { "" }
   }
-target-weaker = avec moins de cases santé libres que ce personnage
+target-weaker = avec moins de points de vie que ce personnage
 whom-self = ce personnage
 whom-target = la cible
 whom-targets = chaque cible
@@ -123,9 +128,9 @@ does-wounds = { $whom } subit { $amount ->
     [1] 1 blessure
    *[other] { $amount } blessures
   }
-does-restore = { $whom } restaure { $amount ->
-    [1] 1 blessure
-   *[other] { $amount } blessures
+does-restore = { $whom } récupère { $amount ->
+    [1] 1 point de vie
+   *[other] { $amount } points de vie
   }
 does-gain-energy = { $whom } gagne { $amount ->
     [1] 1 énergie
@@ -138,7 +143,7 @@ does-lose-energy = { $whom } perd { $amount ->
 does-lose-energy-all = { $whom } perd toute son énergie
 does-rally = { $whom } récupère de l’énergie jusqu’à son nombre de points bleus ouverts
 does-stat = { $whom } a { $amount } en { $stats } jusqu’à la fin du tour
-does-no-jog = { $whom } ne peut plus Courir jusqu’à la fin du tour
+does-no-jog = { $whom } ne peut plus courir jusqu’à la fin du tour
 does-no-move = { $whom } ne peut plus bouger de son propre chef jusqu’à la fin du tour
 does-slow = { $whom } subit Ralenti jusqu’à la fin du tour
 does-jog-again = { $whom } peut Courir une fois de plus ce tour-ci
@@ -173,9 +178,9 @@ passive-slow = sa Course est limitée à 2″
 passive-premonition = quand un ennemi le prend pour cible, il peut d’abord dépenser 1 énergie pour un Mouvement de Réaction
 passive-predictable = il montre sa main à l’adversaire avant le choix des cartes Mêlée
 passive-divine-intervention = quand une Compétence Arcane ennemie le vise ou est utilisée à { $distance } ou moins de lui, son joueur peut montrer deux Catastrophes de sa main de défense : la compétence est annulée et sa Catastrophe se produit
-passive-spite = chaque fois qu’il blesse un ennemi, il restaure { $amount ->
-    [one] { $amount } blessure
-   *[other] { $amount } blessures
+passive-spite = chaque fois qu’il blesse un ennemi, il récupère { $amount ->
+    [one] { $amount } point de vie
+   *[other] { $amount } points de vie
   }
 passive-vicious = chaque fois qu’il blesse un ennemi, il gagne { $amount ->
     [one] { $amount } énergie
@@ -183,9 +188,9 @@ passive-vicious = chaque fois qu’il blesse un ennemi, il gagne { $amount ->
   }, au plus { $limit } fois par tour
 passive-near = { $stat } { $amount } tant qu’un autre personnage { $keyword } est à { $distance } ou moins
 passive-stride = Course { $amount }
-passive-regenerate = à chaque phase de restauration, il restaure { $amount ->
-    [one] { $amount } blessure
-   *[other] { $amount } blessures
+passive-regenerate = à chaque phase de restauration, il récupère { $amount ->
+    [one] { $amount } point de vie
+   *[other] { $amount } points de vie
   }
 
 ## Bottes secrètes

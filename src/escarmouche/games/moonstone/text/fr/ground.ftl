@@ -65,7 +65,7 @@ file-board-head = la tête (head) doit se trouver au bord de { $floor }
 
 ## Plateaux aléatoires
 
-random-board = Plateau du hasard
+random-board = Plateau aléatoire
 random-cottage = Chaumière
 random-copse = Bosquet
 random-pool = Mare

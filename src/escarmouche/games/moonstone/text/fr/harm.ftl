@@ -27,17 +27,14 @@ event-wounded = { $model } subit { $wounds ->
     [one] { $wounds } blessure
    *[other] { $wounds } blessures
   } ({ $left ->
-    [one] il reste { $left } case
-   *[other] il reste { $left } cases
+    [one] il lui reste { $left } point de vie
+   *[other] il lui reste { $left } points de vie
   }).
 event-slain = { $model } meurt.
-event-restored = { $model } restaure { $wounds ->
-    [one] { $wounds } blessure
-   *[other] { $wounds } blessures
-  } ({ $left ->
-    [one] { $left } case libre
-   *[other] { $left } cases libres
-  }).
+event-restored = { $model } récupère { $wounds ->
+    [one] { $wounds } point de vie
+   *[other] { $wounds } points de vie
+  } (il lui en reste { $left }).
 event-vicious = { $source } : { $model } gagne { $energy ->
     [one] { $energy } énergie
    *[other] { $energy } énergies

@@ -15,8 +15,14 @@ ask-going-for-it = On fonce ! { $model } a { $energy ->
    *[other] { $energy } énergies
   } : en dépenser 1 pour piocher 2 cartes Mêlée de plus ?
 ask-combat-card = Quelle carte Mêlée pour { $model } contre { $target } ?
-ask-critical = { $card } : combien d’exemplaires en tout pour { $model } ?
-ask-signature = { $model } : transformer { $card } en { $move } ?
+ask-critical = Combien de cartes { $card } { $model } joue-t-{ GENDER($model) ->
+    [f] elle
+   *[m] il
+  } en tout ?
+ask-signature = { $model } joue-t-{ GENDER($model) ->
+    [f] elle
+   *[m] il
+  } sa Botte secrète, { $move }, à la place { DE($card) } ?
 ask-type = { $card } { DE($model) } contre { $target } : quel type de dégâts ?
 ask-follow-up = Riposte { DE($model) } contre { $target } : quelle carte, s’il y en a une ?
 ask-end-first = Quels Effets de Phase de fin passent en premier ?
@@ -58,16 +64,16 @@ event-combat-drawn = { $model } pioche { $count ->
   }).
 event-combat-hand = { $model } pioche : { $cards }.
 event-going-for-it = On fonce ! { $model } dépense 1 énergie pour { $count } cartes Mêlée de plus.
-event-hand-shown = Combattant prévisible : { $model } montre sa main au joueur { DE($target) }.
+event-hand-shown = Combattant prévisible : { $model } montre sa main à l’adversaire, le joueur { DE($target) }.
 event-hand-seen = Vous voyez la main { DE($model) } : { $cards }.
 event-revealed = { $model } joue { $card }, { $target } joue { $against }.
 event-critical = Coup Critique : { $model } joue { $copies } × { $card }.
 event-upgraded = { $model } transforme { $card } en { $move }.
-event-follow-up-due = { $card } contre { $against } donne une Riposte à { $model }.
+event-follow-up-due = { $card } contre { $against } donne une Riposte { AU($model) }.
 event-follow-up = { $model } riposte avec { $card } contre { $against }.
 event-follow-up-none = { $model } ne riposte pas.
 event-end-effects = Phase de fin : { $move } { DE($model) }.
-event-combat-shuffled = Toutes les cartes Mêlée sont remises dans le deck et mélangées.
+event-combat-shuffled = Toutes les cartes Mêlée sont remises dans le paquet et mélangées.
 
 ## Pourquoi pas
 

@@ -2,8 +2,11 @@
 
 ask-step = Où va { $model }, jusqu’à 1″ en ligne droite ?
 ask-jog = Par où court { $model }, jusqu’à { DIST($distance) } ?
-ask-free-move = Où se déplace { $model } ?
-ask-direction = Dans quelle direction va { $model }, en degrés, de l’est (0) vers le nord (90) ?
+ask-free-move = { $model } se déplace-t-{ GENDER($model) ->
+    [f] elle
+   *[m] il
+  } ?
+ask-direction = Dans quelle direction va { $model } ?
 ask-place = Où placez-vous { $model } ?
 ask-traverse = Que franchit { $model } ?
 ask-over = Où arrive { $model } de l’autre côté de l’Obstacle ({ $obstacle }) ?
@@ -25,10 +28,22 @@ waiting-place = un endroit
 
 ## Ce qui se passe
 
-event-moved = { $model } se déplace ({ $gait }).
+event-moved = { STILL($start, $end) ->
+    [yes] { $model } reste sur place ({ $gait }).
+   *[no] { $model } se déplace de { WAY($start, $end) } ({ $gait }).
+  }
 event-reaction = { $model } réagit.
-event-pushed = On déplace { $model } de { DIST($far) }.
-event-placed = On place { $model } ailleurs.
+event-pushed = { STILL($start, $end) ->
+    [yes] { $model } reste sur place.
+   *[no] { $model } est { GENDER($model) ->
+        [f] poussée
+       *[m] poussé
+      } de { WAY($start, $end) }.
+  }
+event-placed = { $model } est { GENDER($model) ->
+    [f] placée
+   *[m] placé
+  } ailleurs, à { WAY($start, $end) }.
 event-no-room = Il n’y a pas de place pour { $model } à côté { DE($target) }.
 event-removed = { $model } quitte le plateau et sort du jeu.
 event-traversed = { $model } franchit un Obstacle ({ $obstacle }).
@@ -39,7 +54,7 @@ event-climbed = { $up ->
 
 ## Façons de se déplacer
 
-word-free = déplacement
+word-free = sans coût
 
 ## Pourquoi pas
 

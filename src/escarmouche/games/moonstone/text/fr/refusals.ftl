@@ -11,6 +11,7 @@ kind-action = une action
 
 ## Pourquoi pas
 
+why-not-in-game = { $character } n’est pas dans cette partie.
 why-slain = { $model } n’est plus en vie.
 why-removed = { $model } n’est plus en jeu.
 why-not-deployed = { $model } n’est pas encore sur la table.

@@ -1,7 +1,8 @@
 ## Préparer une partie
 
 game-moonstone = Moonstone
-game-moonstone-lead = Gobelins et gentilshommes déterrent des pierres au clair de lune et s’entretuent pour les garder.
+game-moonstone-lead = Déterrez de nuit des pierres luisantes, et bluffez, cognez, volez pour les garder.
+game-moonstone-pitch = Chacun mène quelques drôles de personnages pendant les quatre tours d’une nuit. On creuse, on se bat avec des cartes choisies en secret, on jette des sorts en mentant sur une carte cachée. À l’aube, qui porte le plus de pierres gagne.
 game-moonstone-size = Des troupes de quatre
 edition-fr = Dernière édition (française)
 edition-en = Édition précédente (anglaise)
@@ -61,7 +62,7 @@ ask-roll-draft = Le jet pour le choix des troupes
 ask-roll-deploy = Le jet de déploiement
 ask-stones = Où tombent les pierres
 ask-mulligan = Acceptez-vous la place des pierres, ou demandez-vous votre Mulligan pour qu’on les lâche toutes à nouveau ?
-ask-role = Vous avez fait le plus haut jet : voulez-vous Vous Placer en Premier (vous choisissez le bord de table) ou avoir l’Initiative ?
+ask-role = Vous avez fait le plus haut jet : préférez-vous vous placer en premier (et choisir votre bord), ou avoir l’Initiative ?
 ask-edge = Quel bord de table est le vôtre ?
 ask-deploy = Quel personnage placez-vous, entièrement à 10″ ou moins de votre bord ({ $edge }) ?
 ask-deploy-at = Où placez-vous { $model }, entièrement à 10″ ou moins de votre bord ({ $edge }) ?
@@ -92,7 +93,7 @@ waiting-deploy = un personnage à placer
 
 word-roll-draft = Jet pour le choix des troupes
 word-roll-deploy = Jet de déploiement
-event-rolled-for = { $what } : le joueur { $seat } fait { $score }.
+event-rolled-for = { $what } : le joueur { $seat } obtient { $score }.
 event-faction = Faction du joueur { $seat } : { $faction }.
 event-troupe = La troupe du joueur { $seat } : { $characters }.
 event-draft-begins = Le joueur { $seat } choisit en premier. Chacun prend { $size ->

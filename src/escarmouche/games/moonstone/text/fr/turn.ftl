@@ -1,6 +1,6 @@
 ## Questions
 
-ask-first-player = Quel joueur active en premier ce tour-ci ?
+ask-first-player = Quel joueur joue en premier ce tour-ci ?
 ask-activate = Quel personnage activez-vous ?
 ask-action = Que fait { $model } ? ({ $energy ->
     [0] plus d’énergie
@@ -29,7 +29,7 @@ word-traverse = Traverser
 
 ## À quoi un joueur réfléchit, en quelques mots pour les autres
 
-waiting-first-player = qui active en premier
+waiting-first-player = qui joue en premier
 waiting-activate = qui activer
 waiting-action = l’action suivante
 waiting-reaction = un Mouvement de Réaction
@@ -39,8 +39,8 @@ waiting-premonition = une Prémonition
 
 event-turn = Le tour { $turn } commence.
 event-replenished = Chaque personnage en jeu reçoit son énergie.
-event-rolled = Le joueur { $seat } fait { $score }, soit { $total } au total.
-event-first-player = Le joueur { $winner } décide : le joueur { $seat } active en premier.
+event-rolled = Initiative : le joueur { $seat } obtient { $total } (dé : { $score }).
+event-first-player = Le joueur { $winner } décide : le joueur { $seat } joue en premier.
 event-activated = Le joueur { $seat } active { $model }.
 event-declared = { $model } : { $action } ({ $cost ->
     [one] { $cost } énergie
@@ -61,6 +61,6 @@ heading-activated = { $model }
 
 ## Pourquoi pas
 
-why-activated = { $model } a déjà eu son activation ce tour-ci.
+why-activated = { $model } a déjà agi ce tour-ci.
 why-no-such-ability = { $model } n’a pas cette compétence : { $ability }.
 why-no-jumping = Personne ne peut sauter dans cette partie : on y joue sans les chutes.

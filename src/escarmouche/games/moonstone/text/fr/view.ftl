@@ -1,10 +1,25 @@
 ## L’état d’une figurine et de la partie
 
-word-activated = activé
+word-activated = a agi
 word-jogged = a couru
-word-slain = tué
-word-dying = tué
-word-removed = Retiré du jeu
+word-slain = { GENDER($agrees) ->
+    [f] tuée
+    [fp] tuées
+    [mp] tués
+   *[m] tué
+  }
+word-dying = { GENDER($agrees) ->
+    [f] tuée
+    [fp] tuées
+    [mp] tués
+   *[m] tué
+  }
+word-removed = { GENDER($agrees) ->
+    [f] retirée du jeu
+    [fp] retirées du jeu
+    [mp] retirés du jeu
+   *[m] retiré du jeu
+  }
 word-reserve = en réserve
 word-wounds = blessures
 word-health = santé
@@ -13,13 +28,15 @@ word-stones = pierres
 word-depth = profondeur
 word-moonstone = Pierre de Lune
 word-arcane = Arcane
+word-used = demandé
 word-combat = Mêlée
 word-secret = Événement et Intrigue
 word-phantasm = retirées du Deck Arcane
 label-edge = bord
+label-mulligan = Mulligan
 track-turn = tour { $value }
 track-sudden = tour { $value } de Mort Subite
-track-first = active en premier : { $player }
+track-first = joue en premier : { $player }
 track-initiative = Initiative : { $player }
 track-stones = pierres ({ $player }) : { $value }
 track-edge = bord de table ({ $player }) : { $value }
@@ -57,9 +74,9 @@ word-melee-choice = les cartes Mêlée sont choisies en secret
 word-melee-exchange = les cartes sont montrées
 word-melee-follow-up = Ripostes
 word-arcane-drawn = les cartes sont piochées
-word-arcane-declared = Ok, ou Bluff ?
+word-arcane-declared = Y croyez-vous ?
 word-arcane-revealed = la carte est montrée
-word-arcane-believed = crue
+word-arcane-believed = annonce acceptée
 word-arcane-answered = une carte en réponse
 
 ## Les cartes telles qu’elles sont imprimées
@@ -72,7 +89,7 @@ stat-health = Santé
 stat-cost = Énergie
 stat-range = Portée
 stat-pulse = Impulsion
-stat-copies = Dans le deck
+stat-copies = Dans le paquet
 section-passives = Compétences Passives
 section-actives = Compétences Actives
 section-arcanes = Compétences Arcanes
@@ -106,7 +123,7 @@ sight-above = { $model } domine { $target } : { DIST($range) } de portée en pl
    *[other] { " " }et { $cards } cartes Arcane de plus
   }.
 sight-engages = { $model } a { $target } dans sa Portée de Mêlée de { DIST($reach) }.
-cover-none = { $target } n’a pas de couvert face à { $model }.
+cover-none = { $target } n’a pas de couvert face { AU($model) }.
 cover-light = { $target } a un Couvert léger derrière { $by } : { $cards ->
     [0] une Compétence Arcane { DE($model) } pioche autant de cartes
     [one] une Compétence Arcane { DE($model) } pioche 1 carte de moins
@@ -138,8 +155,8 @@ then-in-range = { $ability } { DE($model) } atteint { $targets }.
 then-out-of-range = { $ability } { DE($model) } n’atteint plus { $targets }.
 then-sees = { $model } verra { $enemies }.
 then-hidden = { $model } ne verra plus { $enemies }.
-then-cover = { $model } aura un { $cover } face à { $enemies }.
-then-no-cover = { $model } n’aura plus de couvert face à { $enemies }.
+then-cover = { $model } aura un { $cover } face { AU($enemies) }.
+then-no-cover = { $model } n’aura plus de couvert face { AU($enemies) }.
 then-removed = { $model } quitte le plateau et sort du jeu{ $stones ->
     [0] { "" }
     [one] , avec sa Pierre de Lune

@@ -1,0 +1,1 @@
+"""Blows and shots: what they promise, whom to send against whom, and what to hold."""

@@ -1,0 +1,1 @@
+"""Blows and shots: what they promise, how to answer them, and what to hold."""

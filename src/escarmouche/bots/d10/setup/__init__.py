@@ -1,0 +1,1 @@
+"""Before the game: whom to take, where to begin, and who carries what."""

@@ -1,0 +1,1 @@
+"""Before the first Turn: whom to hire, and where to begin."""

@@ -1,0 +1,1 @@
+"""Exact odds: what chance may bring, from what is known, in whole numbers and fractions."""

@@ -1,0 +1,1 @@
+"""Lessons in the real browser: played through as somebody does who follows the guide, and as somebody who does not."""

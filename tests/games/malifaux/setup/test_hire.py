@@ -1,0 +1,113 @@
+"""Set-up, steps E and F: Factions, Leaders and hiring (MALI-SETUP, MALI-HIRE)."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from escarmouche.core.messages.refusal import BadSetup
+from escarmouche.core.play.game import Game
+from escarmouche.games.malifaux import BOOK
+from escarmouche.games.malifaux.setup import crew, hire
+from escarmouche.testing.conformance import garbage
+from tests.games.malifaux.lay import (
+    asked,
+    refused,
+    run,
+    told,
+)
+from tests.games.malifaux.setup.set_up import muster, opened
+
+
+def test_factions_and_leaders() -> None:
+    """MALI-SETUP-21, MALI-SETUP-22, MALI-SETUP-23, MALI-DP-03, MALI-DP-04, MALI-HID-09: both at once; the Title is not announced."""
+    game = opened()
+    game.state.phase = "faction"
+    first, second = asked(hire.faction(game))
+    assert (first.seat, second.seat, list(first)[-2:]) == (0, 1, ["own", "other"])
+    run(hire.faction(game), ["own", "other"])
+    assert [own.faction for own in game.state.crews] == ["own", "other"]
+    first, second = asked(hire.leader(game))
+    assert list(first) == ["boss", "second", "boss-winter", "rival"] and list(second) == ["captain"]
+    run(hire.leader(game), ["boss-winter", "captain"])
+    assert game.events[-1].args["leaders"] == ["boss", "captain"]
+
+
+def test_hiring() -> None:
+    """MALI-DP-05, MALI-SETUP-26, MALI-HID-05, MALI-UPG-07, MALI-UPG-01: in secret, models with their Upgrades; then all is shown."""
+    game = opened()
+    state = game.state
+    state.phase = "hire"
+    for own in state.crews:
+        own.faction, own.leader = "own", "boss"
+    ask, _ = asked(hire.hire(game))
+    assert refused(ask, ["thug"] * 2).key == "why-twice"
+    assert (
+        refused(ask, ["trio", "trio#2", "trio#3", *[f"man#{n}" for n in range(2, 9)], "rival"]).rule == "MALI-HIRE-03"
+    )
+    assert refused(ask, ["trio", "trio+cloak", "trio+charm"]).rule == "MALI-UPG-07"
+    assert refused(ask, ["trio#2+cloak"]).key == "why-upgrade-nobody"
+    assert refused(ask, ["foreigner"]).rule == "MALI-HIRE-02" and refused(ask, ["trio#9"]).rule == "MALI-HIRE-04"
+    run(hire.hire(game), [["pet", "trio", "trio#2", "trio#2+cloak"], ["second"]])
+    names = [(model.id, model.seat, model.leader, model.upgrades) for model in game.models]
+    assert names == [
+        ("boss", 0, True, []),
+        ("pet", 0, False, []),
+        ("trio", 0, False, []),
+        ("trio-2", 0, False, ["cloak"]),
+        ("boss-2", 1, True, []),
+        ("second", 1, False, []),
+    ]
+    assert [deck.stones for deck in state.decks] == [10, 10] and told(game) == ["crew", "crew"]
+    assert game.events[0].args["models"] == ["boss", "pet", "trio", "trio-2+cloak"]
+    assert BOOK.names(game)["trio-2+cloak"]["en"] == "Trio 2 + Cloak"
+    game.model("trio-2").upgrades = []
+    assert BOOK.names(game)["trio-2+cloak"]["en"] == "Trio 2 + Cloak"  # the log still mentions it
+    assert game.model("trio").status == "hired" and game.model("trio").health == 8
+
+
+def test_what_is_offered() -> None:
+    """MALI-HIRE-01, MALI-HIRE-02, MALI-HIRE-05, MALI-HIRE-06, MALI-HIRE-07: prices with their reasons, and why others are not on offer."""
+    ask = muster()
+    offer = ask.offer()
+    lots = {lot.id: lot for lot in offer.lots}
+    assert list(lots) == list(ask.options) and (offer.purse, offer.keep) == (50, 10)
+    assert [lot.card for lot in offer.fixed] == ["boss"] and offer.fixed[0].price == 0
+    assert (lots["pet"].price, lots["pet"].group) == (0, "totem")
+    assert {lots[name].group for name in ("trio", "thug")} <= {"keyword", "versatile", "stranger"}
+    assert lots["trio#2+cloak"].of == "trio#2" and lots["boss+cloak"].of == "boss"
+    why = {bar.card: bar.why for bar in offer.barred}
+    assert why["foreigner"].rule == "MALI-HIRE-02" and "trio" not in why
+    spent = sum(lots[name].price for name in ("pet", "trio", "trio+cloak"))
+    assert crew.total(ask.pool, ask.made(("pet", "trio", "trio+cloak"))) == spent
+
+
+def test_given_crews() -> None:
+    """MALI-SETUP-24: a Crew that the set-up names is not asked for, and checked."""
+    ours = {"faction": "own", "leader": "boss", "hires": ["man+cloak", "boss"]}
+    game = opened(crews=[ours, ours])
+    state = game.state
+    state.phase = "faction"
+    for step in (hire.faction, hire.leader, hire.hire):
+        run(step(game))
+    assert [model.id for model in game.models] == ["boss", "man", "boss-2", "man-2"]
+    for bad in (
+        {**ours, "leader": "man"},
+        {**ours, "hires": ["foreigner"]},
+        {**ours, "hires": ["nobody"]},
+        {**ours, "hires": ["man+nothing"]},
+        {**ours, "faction": "nowhere"},
+    ):
+        with pytest.raises(BadSetup):
+            opened(crews=[bad])
+
+
+def test_hiring_travels_as_json() -> None:
+    """MALI-HIRE-01, MALI-DP-05: what is offered, at which price, and what cannot be had."""
+    setup = BOOK.read_setup({"seats": 2, "strategy": "turf"})
+    game, rng = Game(BOOK, setup, bytes(32)), random.Random(1)
+    while game.pending[0].name != "hire":
+        for ask in list(game.pending):
+            game.answer(ask.seat, ask.sample(rng))
+    assert list(garbage.travels(game.pending[0])) == []
