@@ -6,7 +6,7 @@ import type { Point3 } from '../board/geometry'
 import { planned } from '../board/tools/tools.svelte'
 import { Refused, type Room } from '../room/room.svelte'
 import type { Refusal, Sightline } from '../wire'
-import { present } from './company'
+import { present } from './cast/company'
 
 export class Gaze {
   chosen = $state<{ one: string; other: string }>({ one: '', other: '' }) // by hand; '' as the table suggests

@@ -25,10 +25,10 @@ import {
 } from 'three'
 import { FRAME } from '../board/paint/kit'
 import { backdrop, type Light } from './backdrop'
-import { courses } from './courses'
-import { Sheet, type Mapping, type Point } from './folding'
-import type { Fold } from './forms'
-import { bases, type Cards, type Ray } from './standees'
+import { courses } from './paper/courses'
+import { Sheet, type Mapping, type Point } from './paper/folding'
+import type { Fold } from './paper/forms'
+import { bases, type Cards, type Ray } from './cast/standees'
 import type { Pose } from './views'
 
 const SHADOWS = { fine: 2048, modest: 1024 } // px
