@@ -169,30 +169,6 @@ export function bases(standees: readonly Standee[]): Sheet {
 
 const plain = along('paper', [0, 0], [1, 0], 0)
 
-/** A flat ring around a place. */
-export function hoop(sheet: Sheet, [x, y, z]: Point, inner: number, outer: number, tone: Tone): void {
-  const corners = 36
-  const on = (r: number, k: number): Point => [
-    x + r * Math.cos((2 * Math.PI * k) / corners),
-    y + r * Math.sin((2 * Math.PI * k) / corners),
-    z + 0.05,
-  ]
-  for (let k = 0; k < corners; k++)
-    sheet.face([on(inner, k), on(outer, k), on(outer, k + 1), on(inner, k + 1)], tone, plain)
-}
-
-/** A flat band along a way. */
-export function ribbon(sheet: Sheet, way: readonly Point[], across: number, tone: Tone): void {
-  for (const [k, [x, y, z]] of way.slice(0, -1).entries()) {
-    const [u, v, w] = way[k + 1]!
-    const far = Math.hypot(u - x, v - y)
-    if (!far) continue
-    const [dx, dy] = [((v - y) / far) * (across / 2), (-(u - x) / far) * (across / 2)]
-    const on = (at: Point, side: number): Point => [at[0] + side * dx, at[1] + side * dy, at[2] + 0.06]
-    sheet.face([on([x, y, z], 1), on([u, v, w], 1), on([u, v, w], -1), on([x, y, z], -1)], tone, plain)
-  }
-}
-
 function wedge(sheet: Sheet, [x, y, z]: Point, radius: number, facing: number): void {
   const on = (r: number, turn: number) =>
     at([x + r * Math.cos(facing + turn), y + r * Math.sin(facing + turn)], z + BASE + 0.02)

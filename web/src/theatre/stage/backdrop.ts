@@ -1,7 +1,7 @@
 // What is around the table: paper hills under the sky of the hour, and the light that falls on it.
 
-import type { Board } from '../wire'
-import type { Ink } from '../board/paint/ink'
+import type { Board } from '../../wire'
+import type { Ink } from '../../board/paint/ink'
 
 export interface Light {
   sky: string // where the light is spread from above
