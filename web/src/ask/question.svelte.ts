@@ -154,7 +154,7 @@ export class Question {
   async fetchDetails(): Promise<Ask | null> {
     const { moment, way } = this
     try {
-      const detailed = await this.room.detail(way)
+      const detailed = await this.room.engine.detail(way)
       if (moment !== this.moment || way.join() !== this.way.join() || detailed.kind === 'closed') return null
       this.detailed = detailed
       return detailed
@@ -227,7 +227,7 @@ export class Question {
     }
     this.reason = { name, why: null }
     try {
-      const detailed = await this.room.detail([...this.way, name])
+      const detailed = await this.room.engine.detail([...this.way, name])
       const why = detailed.kind === 'closed' ? refusalOf(detailed) : null
       if (this.reason?.name === name) this.reason = { name, why }
     } catch {
@@ -239,7 +239,7 @@ export class Question {
   async learn(): Promise<void> {
     const { moment, way, here } = this
     const ways = [way, ...(here?.kind === 'menu' ? soles(here).map((name) => [...way, name]) : [])]
-    const found = await Promise.all(ways.map((at) => this.room.prospects(at).catch(() => ({}))))
+    const found = await Promise.all(ways.map((at) => this.room.engine.prospects(at).catch(() => ({}))))
     if (moment !== this.moment || way.join() !== this.way.join()) return
     const [own = {}, ...behind] = found as Record<string, Prospect>[]
     const told = { ...own }
@@ -253,7 +253,7 @@ export class Question {
   /** How likely the results of an answer are, in words, where the question says that chance decides. */
   async odds(ask: Ask, way: readonly string[], value: unknown): Promise<string> {
     if (!about.odds(ask)) return ''
-    const foretold = await this.room.preview(tree.wrap(way, value)).catch(() => null)
+    const foretold = await this.room.engine.preview(tree.wrap(way, value)).catch(() => null)
     return (foretold?.lines ?? []).map((line) => say(line.key, line.args)).join(' ')
   }
 }
