@@ -55,6 +55,15 @@ test('places of the board: things, the piece of a badge, and where an answer end
   ])
 })
 
+test('what is being moved is not lit: to point at it would leave it where it is', () => {
+  const lit: Lit[] = [
+    { kind: 'piece', id: 'bobby' },
+    { kind: 'marker', id: 'west' },
+  ]
+  expect(spots(lit, [], ground, 'bobby', 'bobby')).toEqual([[16000, 18500, 600]])
+  expect(spots(lit, [], ground, 'bobby')).toHaveLength(2)
+})
+
 test('parts of the page', () => {
   expect(selectors([{ kind: 'track', id: 'turn' }])).toEqual(['[data-track="turn"]'])
   expect(
