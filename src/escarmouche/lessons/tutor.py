@@ -181,6 +181,11 @@ class Tutor:
                 return ask.seat, answer[0]
         return None
 
+    def is_spared(self, seat: int) -> bool:
+        """Does the table answer the question that this seat is asked?"""
+        ask = self.game.asked(seat)
+        return ask is not None and seat == self.learner and self._by_table(ask) is not None
+
     def _by_table(self, ask: Ask) -> tuple[Answer] | None:
         """The table's answer for the learner, in a tuple: where the line says so, and while the guided part is skipped."""
         move = self._wish(ask.seat)
@@ -423,7 +428,7 @@ class Tutor:
         if cue is None:
             return Hint(1, say=LOST)
         if strength <= 1:
-            return Hint(1, self._where_to_look(cue))
+            return Hint(1, self._where_to_look(cue) or list(cue.lit))
         if strength == 2:
             return Hint(2, say=self._own_hint(cue))
         answers = self._answers(cue)[:1]

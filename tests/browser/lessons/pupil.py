@@ -32,10 +32,11 @@ LOOK = """() => {
   const body = box?.querySelector(':scope > .body')
   if (!body?.childElementCount) return { now: 'wait', ...told }
   const board = document.querySelector('[data-board]').getBoundingClientRect()
-  const rings = [...document.querySelectorAll('.shade .ring')].map((one) => {
+  const middle = (one) => {
     const at = one.getBoundingClientRect()
     return [at.x + at.width / 2, at.y + at.height / 2]
-  })
+  }
+  const rings = [...document.querySelectorAll('.shade .ring')].map(middle)
   const inside = ([x, y]) => x >= board.left && x <= board.right && y >= board.top && y <= board.bottom
   const options = [...body.querySelectorAll('button[data-option]')]
   return {
@@ -48,6 +49,7 @@ LOOK = """() => {
     ready: [...body.querySelectorAll('button.primary')].some(open),
     keys: options.map((one) => words(one.querySelector('kbd'))),
     rings,
+    goals: [...document.querySelectorAll('.shade .ring.goal')].map(middle),
     away: rings.filter((ring) => !inside(ring)).length,
     ...told,
   }
@@ -165,7 +167,7 @@ class Pupil:
             self.on(seen["now"])
         elif seen["now"] == "quiz":
             self.quiz(seen)
-        elif seen["draw"] and seen["rings"] and seen["sentence"] + "draw" != self.tried:
+        elif seen["draw"] and seen["goals"] and seen["sentence"] + "draw" != self.tried:
             self.place(seen)
         elif seen["lit"]:
             self.take(seen)
@@ -210,9 +212,9 @@ class Pupil:
     def place(self, seen: Seen) -> None:
         """The lit place on the board: the last, where there are several. If the way there is not free, the guide is asked."""
         seen = self.at_rest(seen)
-        if seen["now"] != "asked" or not seen["draw"] or not seen["rings"]:
+        if seen["now"] != "asked" or not seen["draw"] or not seen["goals"]:
             return
-        self.point(*seen["rings"][-1])
+        self.point(*seen["goals"][-1])
         until = time.monotonic() + SOON
         while time.monotonic() < until:
             seen = self.see()

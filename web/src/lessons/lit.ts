@@ -2,7 +2,7 @@
 
 import type { Lit } from '../wire'
 
-export type Spot = readonly [x: number, y: number, radius: number] // thousandths
+export type Spot = readonly [x: number, y: number, radius: number, goal?: true] // thousandths; a goal is where something goes
 
 /** What there is on the board, as far as it can be pointed at. */
 export interface Ground {
@@ -69,9 +69,9 @@ export function spots(
     const at = ground.spot(id)
     return at ? [[at[0] ?? 0, at[1] ?? 0, ground.radius(id)]] : []
   })
-  const places = lit.flatMap(({ at }): Spot[] => (at ? [[at[0], at[1], ground.radius(mover)]] : []))
+  const places = lit.flatMap(({ at }): Spot[] => (at ? [[at[0], at[1], ground.radius(mover), true]] : []))
   const goals = ends.flatMap((end): Spot[] =>
-    end !== null && typeof end !== 'string' ? [[end[0] ?? 0, end[1] ?? 0, ground.radius(mover)]] : [],
+    end !== null && typeof end !== 'string' ? [[end[0] ?? 0, end[1] ?? 0, ground.radius(mover), true]] : [],
   )
   return [...things, ...places, ...goals]
 }

@@ -50,8 +50,8 @@ test('places of the board: things, the piece of a badge, and where an answer end
   expect(spots(lit, [{ jog: [3, 4] }, { harvest: 'west' }], ground, 'billy')).toEqual([
     [16000, 19000, 600],
     [16000, 18500, 600],
-    [1, 2, 600],
-    [3, 4, 600],
+    [1, 2, 600, true],
+    [3, 4, 600, true],
   ])
 })
 
