@@ -45,7 +45,7 @@ export class Adviser {
     const { advice, question } = this
     if (!advice) return
     question.go([])
-    await question.send(advice.answer)
+    await question.send(advice.answer, true)
   }
 
   /** Another question: what was said of the old one is of no use. */

@@ -11,14 +11,14 @@ type Local = (said: Record<string, string> | undefined) => string
 
 /** Finds the words of a glossary; longer ones first, whole words only. What is written in capitals is meant in capitals. */
 export class Glossing {
-  private readonly terms = new Map<string, Term>()
+  private readonly forms = new Map<string, Term>()
   private readonly pattern: RegExp | null
 
   constructor(glossary: readonly Term[], local: Local) {
     for (const term of glossary) {
-      for (const form of local(term.forms).split(',')) if (form.trim()) this.terms.set(form.trim(), term)
+      for (const form of local(term.forms).split(',')) if (form.trim()) this.forms.set(form.trim(), term)
     }
-    const forms = [...this.terms.keys()].sort((a, b) => b.length - a.length)
+    const forms = [...this.forms.keys()].sort((a, b) => b.length - a.length)
     this.pattern = forms.length
       ? new RegExp(`(?<![\\p{L}\\d])(${forms.map(escaped).join('|')})(?![\\p{L}\\d])`, 'giu')
       : null
@@ -41,11 +41,16 @@ export class Glossing {
     return at < text.length ? [...cuts, { text: text.slice(at) }] : cuts
   }
 
+  /** The words that stand in some texts, each once. */
+  terms(texts: readonly string[]): Term[] {
+    return [...new Set(texts.flatMap((text) => this.cut(text).flatMap(({ term }) => term ?? [])))]
+  }
+
   private termOf(word: string): Term | undefined {
-    const exact = this.terms.get(word)
+    const exact = this.forms.get(word)
     if (exact) return exact
     const low = word.toLowerCase()
-    return [...this.terms].find(([form]) => form.toLowerCase() === low && form !== form.toUpperCase())?.[1]
+    return [...this.forms].find(([form]) => form.toLowerCase() === low && form !== form.toUpperCase())?.[1]
   }
 }
 

@@ -40,3 +40,7 @@ test('nothing of the sentence is lost', () => {
   ).toBe(text)
   expect(new Glossing([], () => '').cut(text)).toEqual([{ text }])
 })
+
+test('the words of several texts are told once each', () => {
+  expect(glossing.terms(['Depth 2', 'its depth, 2 PA']).map(({ name }) => name['en'])).toEqual(['Depth', 'PA'])
+})
