@@ -22,8 +22,8 @@ from escarmouche.games.ad1666.table import Anno
 from escarmouche.games.ad1666.view.prospects import card_odds
 from tests.odds.chance_tree import every_way, played
 
-from ..fields.melee import Ring, pair, talented
-from ..fields.shooting import Field, archer
+from ...fields.melee import Ring, pair, talented
+from ...fields.shooting import Field, archer
 
 PLAIN = {"commit": "deck", "reinforce-one": "pass", "reinforce": (), "fence": "pass", "parry": "pass", "faith": "pass"}
 

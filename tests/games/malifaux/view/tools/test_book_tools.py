@@ -440,7 +440,7 @@ def test_tracks_options_and_the_reference_are_told(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_consequences_are_told(lang: str) -> None:
     """MALI-ENG-02: every line that can be foreseen has its text, with nothing left open."""
-    known, source = texts(lang), (FOLDER / "view" / "consequences.py").read_text(encoding="utf-8")
+    known, source = texts(lang), (FOLDER / "view" / "tools" / "consequences.py").read_text(encoding="utf-8")
     keys = re.findall(r'"(then-[a-z-]+)"', source) + [f"then-{status}" for status in consequences.GONE]
     words = ["model", "enemies", "terrain", "condition", "action", "targets", "markers", "target", "stat", "sources"]
     args = dict.fromkeys(words, "x") | dict.fromkeys(["amount", "total", "other", "tn"], 2)

@@ -14,7 +14,7 @@ from escarmouche.core.views.scene import Duel
 from escarmouche.games.moonstone import BOOK
 from escarmouche.testing.conformance import seat_leak
 
-from .test_hidden import CASTERS, eager, start
+from ..test_hidden import CASTERS, eager, start
 
 VIEWERS = (0, 1, None)
 

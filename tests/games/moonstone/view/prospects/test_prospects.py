@@ -23,12 +23,12 @@ from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.games.moonstone.turn import action
 from escarmouche.games.moonstone.view.prospects.arcane_prospects import can_be_true, sees_through
 
-from ..arcane.test_arcane import cast, table
-from ..lay import asked, lay, stand
-from ..lay import table as laid_table
-from ..scripted_fight import SHORT, ScriptedFight
-from ..scripted_fight import cards as hand
-from ..sentences import keys
+from ...arcane.test_arcane import cast, table
+from ...lay import asked, lay, stand
+from ...lay import table as laid_table
+from ...scripted_fight import SHORT, ScriptedFight
+from ...scripted_fight import cards as hand
+from ...sentences import keys
 
 
 def told(game: Moonstone, ask: Ask, way: tuple[str, ...] = ()) -> Prospects:

@@ -12,9 +12,9 @@ from escarmouche.games.moonstone import BOOK
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.games.moonstone.view.tools.sightlines import with_model
 
-from ..lay import MOON, SUN, lay, stand, table
-from ..sentences import keys
-from .test_hidden import start
+from ...lay import MOON, SUN, lay, stand, table
+from ...sentences import keys
+from ..test_hidden import start
 from .test_threat import BALM, FAIRY, HUNTER, SHOT
 
 HEDGE = {"id": "hedge", "kind": "obstacle", "rect": [18, 22, 8, 0.4], "top": 1}

@@ -17,8 +17,8 @@ from escarmouche.games.moonstone import BOOK
 from escarmouche.games.moonstone.cards.card import Ability, ArcaneAbility, Target
 from escarmouche.games.moonstone.table import Moonstone
 
-from ..lay import MOON, SUN, card, lay, stand, table
-from ..sentences import RULES
+from ...lay import MOON, SUN, card, lay, stand, table
+from ...sentences import RULES
 
 SHOT = ArcaneAbility("shot", {"en": "Shot", "fr": "Tir"}, cost=2, range=6000, target=Target(who="enemy"))
 BALM = Ability("balm", {"en": "Balm", "fr": "Baume"}, cost=1, range=3000, target=Target(who="friend", other=True))

@@ -59,7 +59,7 @@ def times(amount: int | str) -> int | str:
 
 @functools.cache
 def _texts(lang: str) -> Texts:
-    return Texts(lang, [HERE, Path(__file__).parents[1] / "text"])
+    return Texts(lang, [HERE, Path(__file__).parents[2] / "text"])
 
 
 @functools.cache

@@ -35,7 +35,7 @@ def describe(thing: Ability | Passive | Signature, lang: str = "en", names: Mapp
 
 @functools.cache
 def _texts(lang: str) -> Texts:
-    return Texts(lang, [HERE, Path(__file__).parents[1] / "text"])
+    return Texts(lang, [HERE, Path(__file__).parents[2] / "text"])
 
 
 @functools.cache
