@@ -8,9 +8,9 @@ from math import acos, atan2, cos, hypot, inf, pi, sin, sqrt
 from random import Random
 from typing import NamedTuple
 
+from escarmouche.space.circles import circles_meet
 from escarmouche.space.disc import Base, Body, Disc
 from escarmouche.space.shape import Box, Piece, Round, Shape, Thing, gap, signed
-from escarmouche.space.sight.sight import circles_meet
 from escarmouche.space.sweep import through
 from escarmouche.space.travel.path import parts_of
 from escarmouche.space.units import ROUNDING, SLACK, TOLERANCE, Point, Spot

@@ -19,7 +19,7 @@ from escarmouche.core.messages.event import Event
 from escarmouche.core.play.game import Game
 from escarmouche.games.ad1666 import BOOK
 from escarmouche.games.ad1666.table import Anno
-from escarmouche.games.ad1666.view import card_views
+from escarmouche.games.ad1666.view.cards import card_views
 from escarmouche.testing.rules import cited
 from escarmouche.testing.soak import eager
 

@@ -73,7 +73,7 @@ class AnnoBook(Book[Anno]):
     acts = ("action",)
 
     cards = Lazy[Cards]("escarmouche.games.ad1666.cards.book_cards:AnnoCards")
-    tools = Lazy[Tools[Anno]]("escarmouche.games.ad1666.view.book_tools:AnnoTools")
+    tools = Lazy[Tools[Anno]]("escarmouche.games.ad1666.view.tools.book_tools:AnnoTools")
     cases = Lazy[Cases[Anno]]("escarmouche.games.ad1666.cases.book_cases:AnnoCases")
 
     # -- the set-up

@@ -59,7 +59,7 @@ class D10Book(Book[D10]):
     acts = ("action",)
 
     cards = Lazy[Cards]("escarmouche.games.d10.cards.book_cards:D10Cards")
-    tools = Lazy[Tools[D10]]("escarmouche.games.d10.view.book_tools:D10Tools")
+    tools = Lazy[Tools[D10]]("escarmouche.games.d10.view.tools.book_tools:D10Tools")
     cases = Lazy[Cases[D10]]("escarmouche.games.d10.cases.book_cases:D10Cases")
 
     # -- the set-up

@@ -83,7 +83,7 @@ class MalifauxBook(Book[Malifaux]):
     acts = ("act",)
 
     cards = Lazy[Cards]("escarmouche.games.malifaux.cards.book_cards:MalifauxCards")
-    tools = Lazy[Tools[Malifaux]]("escarmouche.games.malifaux.view.book_tools:MalifauxTools")
+    tools = Lazy[Tools[Malifaux]]("escarmouche.games.malifaux.view.tools.book_tools:MalifauxTools")
     cases = Lazy[Cases[Malifaux]]("escarmouche.games.malifaux.cases.book_cases:MalifauxCases")
 
     # -- the set-up

@@ -77,7 +77,7 @@ class MoonstoneBook(Book[Moonstone]):
     acts = ("action",)
 
     cards = Lazy[Cards]("escarmouche.games.moonstone.cards.book_cards:MoonstoneCards")
-    tools = Lazy[Tools[Moonstone]]("escarmouche.games.moonstone.view.book_tools:MoonstoneTools")
+    tools = Lazy[Tools[Moonstone]]("escarmouche.games.moonstone.view.tools.book_tools:MoonstoneTools")
     cases = Lazy[Cases[Moonstone]]("escarmouche.games.moonstone.cases.book_cases:MoonstoneCases")
 
     # -- the set-up

@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 from math import acos, asin, atan2, cos, hypot, pi, sin, sqrt
 
+from escarmouche.space.circles import circles_meet
 from escarmouche.space.disc import Base, Disc
 from escarmouche.space.shape import Piece, Polygon, Round, Shape, depth, signed, thickness
 from escarmouche.space.sight.cover import crosses_any, hull_gap, tangents
-from escarmouche.space.sight.sight import circles_meet
 from escarmouche.space.sweep import through, through_round
 from escarmouche.space.units import SLACK, TOLERANCE, Spot
 

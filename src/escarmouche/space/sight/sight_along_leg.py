@@ -7,10 +7,11 @@ from itertools import pairwise
 from math import inf, sqrt
 from typing import NamedTuple
 
+from escarmouche.space.circles import circles_meet, rim_points
 from escarmouche.space.disc import Base
 from escarmouche.space.outline import Edge
 from escarmouche.space.shape import Piece, Polygon, Round, Shape, Thing, signed
-from escarmouche.space.sight.sight import circles_meet, rim_points, sees
+from escarmouche.space.sight.sight import sees
 from escarmouche.space.travel.path import Leg, at, crossings, on_circle, on_line, parts_of, stretches
 from escarmouche.space.units import SLACK, TIE, TOLERANCE, Spot
 

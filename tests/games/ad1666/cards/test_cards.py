@@ -20,9 +20,9 @@ from escarmouche.games.ad1666.cards import library, own_files
 from escarmouche.games.ad1666.cards.card import ABILITIES, FACTIONS, RATED, Card, Item
 from escarmouche.games.ad1666.setup.options import Options
 from escarmouche.games.ad1666.state import JOKERS, ROMAN, SUITS, player_deck
-from escarmouche.games.ad1666.view import card_data, card_views
-from escarmouche.games.ad1666.view.card_faces import faces
-from escarmouche.games.ad1666.view.describe import tell
+from escarmouche.games.ad1666.view.cards import card_data, card_views
+from escarmouche.games.ad1666.view.cards.card_faces import faces
+from escarmouche.games.ad1666.view.cards.describe import tell
 
 CARDS, ITEMS = library.cards(), library.items()
 HEROES = [card for card in CARDS.values() if card.hero]

@@ -14,7 +14,7 @@ from escarmouche.games.ad1666.cards.library import cards, items, read_card
 from escarmouche.games.ad1666.setup.band_limits import why_not
 from escarmouche.games.ad1666.setup.new_figure import figure_names, muster
 from escarmouche.games.ad1666.setup.scenario import Limits
-from escarmouche.games.ad1666.view.card_views import card_views
+from escarmouche.games.ad1666.view.cards.card_views import card_views
 
 CLOSE = {"brawling", "knives", "edged", "thrusting", "blunt", "polearms", "great", "whips"}
 RANGED = {"bows", "pistols", "muskets", "throwing", "blowpipes", "whips"}

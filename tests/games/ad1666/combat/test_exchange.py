@@ -8,7 +8,7 @@ from escarmouche.games.ad1666.combat import (
     attack,
 )
 from escarmouche.games.ad1666.state import Stake, Test
-from escarmouche.games.ad1666.view.cards_on_table import duels
+from escarmouche.games.ad1666.view.cards.cards_on_table import duels
 
 from ..fields.ledger import TEXTS
 from ..fields.melee import pair, row, talented

@@ -9,7 +9,7 @@ from escarmouche.core.messages.refusal import Refusal
 from escarmouche.games.ad1666.combat import shoot, shot_action
 from escarmouche.games.ad1666.harm import wound
 from escarmouche.games.ad1666.state import Figure
-from escarmouche.games.ad1666.view.cards_on_table import duels
+from escarmouche.games.ad1666.view.cards.cards_on_table import duels
 
 from ..fields.shooting import Field, archer, duel, explained, spread
 

@@ -6,7 +6,7 @@ from escarmouche.games.ad1666.combat import (
     attack,
     combat_phase,
 )
-from escarmouche.games.ad1666.view.cards_on_table import duels
+from escarmouche.games.ad1666.view.cards.cards_on_table import duels
 
 from ..fields.melee import pair
 

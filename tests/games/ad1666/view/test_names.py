@@ -14,7 +14,7 @@ from escarmouche.games.ad1666.combat import shoot
 from escarmouche.games.ad1666.ground.board import boards
 from escarmouche.games.ad1666.setup.new_figure import muster
 from escarmouche.games.ad1666.table import Anno
-from escarmouche.games.ad1666.view import sightlines
+from escarmouche.games.ad1666.view.tools import sightlines
 
 from ..combat.test_shoot import Field, archer, spread, square
 

@@ -27,7 +27,7 @@ from escarmouche.games.malifaux.cards.card import (
 from escarmouche.games.malifaux.cards.library import cards_of, library_of, upgrades_of
 from escarmouche.games.malifaux.ground.marker_kinds import MarkerKind
 from escarmouche.games.malifaux.setup.options import Options
-from escarmouche.games.malifaux.view import card_views, describe
+from escarmouche.games.malifaux.view.cards import card_views, describe
 from tests.cli.conftest import Cli, cli, home  # noqa: F401
 
 PAGE = (Path(__file__).parents[4] / "docs" / "cards" / "malifaux.md").read_text(encoding="utf-8")

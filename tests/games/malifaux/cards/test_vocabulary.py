@@ -16,7 +16,7 @@ from escarmouche.games.malifaux.cards.card import Ability, Card, Event, Filter, 
 from escarmouche.games.malifaux.cards.library import cards, upgrades
 from escarmouche.games.malifaux.cards.read_card import read_card, read_upgrade
 from escarmouche.games.malifaux.cards.vocabulary import Call
-from escarmouche.games.malifaux.view import describe
+from escarmouche.games.malifaux.view.cards import describe
 
 PAGE = (Path(__file__).parents[4] / "docs" / "cards" / "malifaux.md").read_text(encoding="utf-8")
 SECTIONS = {"passive": "Passive words", "effect": "Effects", "cost": "Costs"}

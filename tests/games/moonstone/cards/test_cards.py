@@ -16,7 +16,7 @@ from escarmouche.games.moonstone.cards import effect, library
 from escarmouche.games.moonstone.cards.card import Ability, Card
 from escarmouche.games.moonstone.cards.read_card import read_card
 from escarmouche.games.moonstone.cards.vocabulary import vocabulary
-from escarmouche.games.moonstone.view.describe import Teller, describe, signed
+from escarmouche.games.moonstone.view.cards.describe import Teller, describe, signed
 
 EDITIONS = ("en", "fr")
 LANGUAGES = ("en", "fr")

@@ -17,7 +17,8 @@ from escarmouche.games.ad1666.ground import board
 from escarmouche.games.ad1666.setup import own_files as setup_files
 from escarmouche.games.ad1666.setup.options import Options
 from escarmouche.games.ad1666.table import Anno
-from escarmouche.games.ad1666.view import card_data, card_faces, card_views, scene
+from escarmouche.games.ad1666.view import scene
+from escarmouche.games.ad1666.view.cards import card_data, card_faces, card_views
 from escarmouche.games.ad1666.view.reference import reference
 
 

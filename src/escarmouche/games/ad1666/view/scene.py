@@ -18,7 +18,7 @@ from escarmouche.games.ad1666.setup.scenario import Scenario, scenario_of
 from escarmouche.games.ad1666.state import NOBODY, Deck, Figure, Phase, Purchase, Thing
 from escarmouche.games.ad1666.table import Anno
 from escarmouche.games.ad1666.turn import activation
-from escarmouche.games.ad1666.view.cards_on_table import duels
+from escarmouche.games.ad1666.view.cards.cards_on_table import duels
 from escarmouche.games.ad1666.view.names import names, numbers_of, with_details
 from escarmouche.space.grid import Grid
 

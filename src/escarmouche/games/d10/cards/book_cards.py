@@ -19,7 +19,8 @@ from escarmouche.games.d10.cards.library import brought, cards_of, printed, weap
 from escarmouche.games.d10.setup import scenario
 from escarmouche.games.d10.setup.options import Options
 from escarmouche.games.d10.table import D10
-from escarmouche.games.d10.view import card_views, reference
+from escarmouche.games.d10.view import reference
+from escarmouche.games.d10.view.cards import card_views
 
 
 class D10Cards(Cards):

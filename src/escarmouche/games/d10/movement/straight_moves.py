@@ -17,10 +17,10 @@ from escarmouche.games.d10.movement.legal import ZONE, Legal
 from escarmouche.games.d10.movement.measured_path import Gait
 from escarmouche.games.d10.state import Figure
 from escarmouche.games.d10.table import D10
+from escarmouche.space.circles import circles_meet
 from escarmouche.space.disc import Disc
 from escarmouche.space.place import around
 from escarmouche.space.shape import Piece, Round
-from escarmouche.space.sight.sight import circles_meet
 from escarmouche.space.sweep import through_round
 from escarmouche.space.units import ROUNDING, TOLERANCE, Point, Spot
 

@@ -15,7 +15,9 @@ from escarmouche.games.malifaux.cards import own_files
 from escarmouche.games.malifaux.ground import board
 from escarmouche.games.malifaux.setup.options import Options
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.view import card_faces, card_views, layer, reference
+from escarmouche.games.malifaux.view import reference
+from escarmouche.games.malifaux.view.cards import card_faces, card_views
+from escarmouche.games.malifaux.view.tools import layer
 
 
 class MalifauxCards(Cards):

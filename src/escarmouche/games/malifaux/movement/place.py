@@ -23,11 +23,11 @@ from escarmouche.games.malifaux.harm import hazard
 from escarmouche.games.malifaux.movement import walk
 from escarmouche.games.malifaux.state import Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
+from escarmouche.space.circles import circles_meet
 from escarmouche.space.disc import Body
 from escarmouche.space.place import around, nearest_free
 from escarmouche.space.shape import Thing as Solid
 from escarmouche.space.shape import depth
-from escarmouche.space.sight.sight import circles_meet
 from escarmouche.space.units import ROUNDING, TOLERANCE, UNIT, Spot
 
 TRIES = 24

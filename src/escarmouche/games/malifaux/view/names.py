@@ -15,7 +15,7 @@ from escarmouche.games.malifaux.ground.marker_kinds import LIKE, ours
 from escarmouche.games.malifaux.setup.crew import Hire
 from escarmouche.games.malifaux.state import NOBODY, Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.view import describe, phrases
+from escarmouche.games.malifaux.view.cards import describe, phrases
 
 KEPT = 64  # how many lists of names are kept: bots look at thousands of scenes of one game
 _printed: dict[tuple[int, ...], tuple[Any, dict[str, Name]]] = {}

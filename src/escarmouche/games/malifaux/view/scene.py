@@ -25,7 +25,8 @@ from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.setup import choose_schemes, crew, hire
 from escarmouche.games.malifaux.state import NOBODY, TURNS, Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.games.malifaux.view import cards_on_table, goals
+from escarmouche.games.malifaux.view import goals
+from escarmouche.games.malifaux.view.cards import cards_on_table
 from escarmouche.games.malifaux.view.names import names, worn
 from escarmouche.space.shape import Piece, Round
 from escarmouche.space.units import UNIT

@@ -16,7 +16,7 @@ from escarmouche.games.moonstone.cards.card import Card
 from escarmouche.games.moonstone.cards.library import cards_of
 from escarmouche.games.moonstone.ground import board
 from escarmouche.games.moonstone.table import Moonstone
-from escarmouche.games.moonstone.view import card_data, card_faces, card_views
+from escarmouche.games.moonstone.view.cards import card_data, card_faces, card_views
 from escarmouche.games.moonstone.view.reference import reference
 
 

@@ -14,7 +14,7 @@ from escarmouche.games.moonstone.ground.board import board_face
 from escarmouche.games.moonstone.ground.field import Field
 from escarmouche.games.moonstone.state import STONE, Bout, Casting, Model
 from escarmouche.games.moonstone.table import Moonstone
-from escarmouche.games.moonstone.view.cards_on_table import duels
+from escarmouche.games.moonstone.view.cards.cards_on_table import duels
 from escarmouche.games.moonstone.view.names import letter, names
 from escarmouche.space.shape import Round
 

@@ -258,7 +258,7 @@ def test_toward_stops_in_a_corner_that_lets_nobody_through() -> None:
     region = toward.region(game, game.model("man"), game.model("goal"), 4000)
     ways = list(region.propose())
     assert ways and all(region.why_not(way) is None for way in ways)
-    best = min(region._short(legs) for legs in region._good)
+    best = min(region._short(legs) for legs in region._known_ways)
     there = [(x, y) for x in range(7000, 12000, 50) for y in range(9000, 13000, 50)]
     assert all(region.why_not((spot,)) for spot in there if math.dist(spot, (9400, 30000)) < best - 20)
 

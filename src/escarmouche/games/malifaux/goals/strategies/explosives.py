@@ -20,7 +20,7 @@ from escarmouche.games.malifaux.refusals import why_absent
 from escarmouche.games.malifaux.setup import zone
 from escarmouche.games.malifaux.state import MARKER, Kill, Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.space.sight.sight import circles_meet
+from escarmouche.space.circles import circles_meet
 from escarmouche.space.units import ROUNDING, TOLERANCE, Spot, mil
 
 KIND, TOKEN = "strategy", "explosives"

@@ -11,6 +11,7 @@ from itertools import pairwise
 from math import atan2, cos, hypot, pi, sin
 from typing import NamedTuple
 
+from escarmouche.games.malifaux.movement.toward.moved_bends import polished
 from escarmouche.games.malifaux.movement.toward.severe_rims import skirts
 from escarmouche.space.disc import Disc
 from escarmouche.space.shape import Piece, Thing, signed
@@ -81,7 +82,10 @@ class WaysAwayWithBends:
             bends = list(self._worth(tried))
             ways += [self._last(bend) for bend in bends]
         worth = [way for way in ways if self._far(way) > known - ROUGH]
-        ways = [self._polished(way) for way in self._distinct(sorted(worth, key=self._far, reverse=True))]
+        ways = [
+            polished(way, WIDE, FINE, self._better)
+            for way in self._distinct(sorted(worth, key=self._far, reverse=True))
+        ]
         for way in sorted(ways, key=self._far, reverse=True):
             if self._far(way) > known - CURVED:
                 yield from self._drawn(way)
@@ -180,17 +184,6 @@ class WaysAwayWithBends:
         return min(run, left)
 
     # -- bends
-
-    def _polished(self, way: Bend) -> Bend:
-        """A way whose bends were moved as long as that led further."""
-        step = WIDE
-        while step > FINE:
-            better = next(self._better(way, step), None)
-            if better is None:
-                step /= 2
-            else:
-                way = better
-        return way
 
     def _better(self, way: Bend, step: float) -> Iterator[Bend]:
         """Ways that lead further with one bend moved by a step."""

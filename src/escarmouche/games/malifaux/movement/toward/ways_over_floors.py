@@ -17,6 +17,7 @@ from escarmouche.games.malifaux.ground import stand
 from escarmouche.games.malifaux.ground.field import TABLE
 from escarmouche.games.malifaux.movement import push, way_cost
 from escarmouche.games.malifaux.movement.stretch import Stretch
+from escarmouche.games.malifaux.movement.toward.moved_bends import polished
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.space.shape import depth
@@ -83,7 +84,7 @@ class WaysOverFloors:
                 return
             places = self._promising([stop for stop in stops if self._hope(stop) < known])
         best = self._distinct(sorted(ways, key=self.short))
-        better = sorted((self._polished(way, WIDE, MIDDLE) for way in best), key=self.short)
+        better = sorted((polished(way, WIDE, MIDDLE, self._better) for way in best), key=self.short)
         if better:
             yield _legs(self._prolonged(better[0]))
 
@@ -193,23 +194,13 @@ class WaysOverFloors:
 
     def _prolonged(self, way: Place) -> Place:
         """A way whose bends were moved, and legs added at its end, for as long as that led to a better one."""
-        way = self._polished(way, MIDDLE, FINE)
+        way = polished(way, MIDDLE, FINE, self._better)
         while len(way.bends) < MOST:
             ahead = [stop for stop in self._fan(way, NEXT) if self.short(stop) < self.short(way) - FINE]
             further = next((stop for stop in sorted(ahead, key=self.short) if self.legal(_legs(stop))), None)
             if further is None:
                 break
-            way = self._polished(further, MIDDLE, FINE)
-        return way
-
-    def _polished(self, way: Place, step: float, finest: float) -> Place:
-        """A way whose bends were moved, by smaller and smaller steps, for as long as that led to a better end."""
-        while step > finest:
-            better = next(self._better(way, step), None)
-            if better is None:
-                step /= 2
-            else:
-                way = better
+            way = polished(further, MIDDLE, FINE, self._better)
         return way
 
     def _better(self, way: Place, step: float) -> Iterator[Place]:
