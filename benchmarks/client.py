@@ -2,8 +2,8 @@
 
 A real Chromium opens a table of each game on a server on this machine. Measured are the bytes of the first load, the time to the first
 board on an emulated phone (processor at a quarter of its speed, 9 Mbit/s), and the time from picture to picture while the map and a model
-are dragged and while the map is zoomed; and looking back at a finished game (looking_back.py). There is no graphics card: everything is
-drawn by the processor, so times are upper bounds.
+are dragged and while the map is zoomed; and looking back at a finished game (looking_back.py). Beside the clock stands the processor's own
+time (thread_time.py). There is no graphics card: everything is drawn by the processor, so times are upper bounds.
 
 `ARGS="--against path"` measures the first board in another tree as well, in turn with this one.
 """
@@ -17,13 +17,14 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from benchmarks import looking_back
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from benchmarks.thread_time import Work, busy, worked
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
 from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.recorded import kept, table, turn
 from tests.server.replayed import written
@@ -124,8 +125,19 @@ def wire(host: Host, asset: str) -> float:
 # -- the first board
 
 
-def first_board(browser: Browser, address: str, script: str) -> float:
-    """Seconds from the address to a board with models on it, on a phone that has never been here."""
+class FirstBoard(NamedTuple):
+    """Seconds from the address to a board with models on it: by the clock, and of the processor at its own speed."""
+
+    clock: float
+    work: float
+
+
+def first_board(browser: Browser, address: str, script: str) -> FirstBoard:
+    """On a phone that has never been here."""
+    return FirstBoard(_shown(browser, address, script, SLOWER)[0], _shown(browser, address, script, 1)[1])
+
+
+def _shown(browser: Browser, address: str, script: str, slower: int) -> tuple[float, float]:
     context = browser.new_context(**PHONE)
     page = context.new_page()
     page.add_init_script(script)
@@ -135,11 +147,13 @@ def first_board(browser: Browser, address: str, script: str) -> float:
         "Network.emulateNetworkConditions",
         {"offline": False, "latency": DELAY, "downloadThroughput": SPEED, "uploadThroughput": SPEED},
     )
-    phone.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    phone.send("Emulation.setCPUThrottlingRate", {"rate": slower})
+    phone.send("Performance.enable", {"timeDomain": "threadTicks"})
     page.goto(address)
     took: float = page.evaluate(FIRST_BOARD)
+    work = busy(phone)
     context.close()
-    return took / 1000
+    return took / 1000, work
 
 
 @contextmanager
@@ -169,36 +183,66 @@ def other_tree(tree: Path, folder: Path) -> Iterator[Host]:
 # -- smoothness
 
 
-def frames(page: Page, act: Any) -> tuple[float, float]:
-    """The time from picture to picture while somebody does something: the median, and the 95th percentile, in ms."""
+class Smooth(NamedTuple):
+    """The time from picture to picture: by the clock, and what is worked for each."""
+
+    clock: list[float]  # ms, sorted
+    work: Work
+
+    def __str__(self) -> str:
+        late = self.clock[int(0.95 * (len(self.clock) - 1))]
+        clock = f"{statistics.median(self.clock):.1f} ms ({late:.0f})"
+        return f"{clock} | {self.work.median:.1f} ms ({self.work.late:.1f}) | {self.work.drawing:.1f} ms"
+
+
+def frames(browser: Browser, page: Page, act: Callable[[], None]) -> Smooth:
+    """While somebody does something."""
     page.evaluate(FRAMES)
-    act()
-    times = sorted(page.evaluate(COUNTED))
-    return statistics.median(times), times[int(0.95 * (len(times) - 1))]
+    work = worked(browser, page, act)
+    return Smooth(sorted(page.evaluate(COUNTED)), work)
 
 
-def drag(page: Page, start: tuple[float, float], far: float) -> None:
-    """There and back, in small steps."""
-    page.mouse.move(*start)
-    page.mouse.down()
-    for step in range(STEPS):
-        there = far * (1 - abs(1 - 2 * step / STEPS))
-        page.mouse.move(start[0] + there, start[1] + there / 2)
-    page.mouse.up()
+class Hand:
+    """A mouse, or on a phone a finger."""
+
+    def __init__(self, page: Page, finger: CDPSession | None) -> None:
+        self.page, self.finger = page, finger
+
+    def drag(self, start: tuple[float, float], far: float) -> None:
+        """There and back, in small steps."""
+        self._put("touchStart", start)
+        for step in range(STEPS):
+            there = far * (1 - abs(1 - 2 * step / STEPS))
+            self._put("touchMove", (start[0] + there, start[1] + there / 2))
+        self._put("touchEnd", start)
+
+    def _put(self, kind: str, at: tuple[float, float]) -> None:
+        if self.finger:
+            points = [] if kind == "touchEnd" else [{"x": at[0], "y": at[1]}]
+            self.finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        elif kind == "touchEnd":
+            self.page.mouse.up()
+        else:
+            self.page.mouse.move(*at)
+            if kind == "touchStart":
+                self.page.mouse.down()
 
 
 def zoom(page: Page, at: tuple[float, float]) -> None:
+    """Closer and back, and what is drawn anew once it rests."""
     page.mouse.move(*at)
     for step in range(40):
         page.mouse.wheel(0, -40 if step < 20 else 40)
+    page.wait_for_timeout(400)
 
 
-def smoothness(tables: Tables, browser: Browser, game: str, screen: dict[str, Any]) -> dict[str, tuple[float, float]]:
+def smoothness(tables: Tables, browser: Browser, game: str, screen: dict[str, Any]) -> dict[str, Smooth]:
     context = browser.new_context(**screen)
     page = tables.page(context, game)
     page.goto(tables.address(game))
     page.locator("[data-board] canvas[data-painted]").first.wait_for(timeout=PAINTED)
     page.wait_for_timeout(3000)
+    hand = Hand(page, context.new_cdp_session(page) if screen is PHONE else None)
     box = page.locator("[data-board]").bounding_box()
     assert box is not None
     empty = (box["x"] + 0.12 * box["width"], box["y"] + 0.5 * box["height"])
@@ -206,14 +250,14 @@ def smoothness(tables: Tables, browser: Browser, game: str, screen: dict[str, An
     page.mouse.move(*middle)
     page.mouse.wheel(0, -200)
     page.wait_for_timeout(3000)
-    found = {"map": frames(page, lambda: drag(page, empty, 0.3 * box["width"]))}
-    found["zoom"] = frames(page, lambda: zoom(page, middle))
+    found = {"map dragged": frames(browser, page, lambda: hand.drag(empty, 0.3 * box["width"]))}
+    found["zoomed"] = frames(browser, page, lambda: zoom(page, middle))
     page.keyboard.press("Home")
     page.wait_for_timeout(3000)
     acting = page.locator("[data-board] .piece[aria-label*='acting now']").bounding_box()
     assert acting is not None
     who = (acting["x"] + acting["width"] / 2, acting["y"] + acting["height"] / 2)
-    found["model"] = frames(page, lambda: drag(page, who, 0.2 * box["width"]))
+    found["model dragged"] = frames(browser, page, lambda: hand.drag(who, 0.2 * box["width"]))
     context.close()
     return found
 
@@ -225,6 +269,7 @@ def main() -> None:
     parser.add_argument("--games", nargs="*", default=list(TABLES))
     parser.add_argument("--back", action="store_true", help="only measure looking back")
     parser.add_argument("--weight", action="store_true", help="only weigh the first load")
+    parser.add_argument("--smooth", action="store_true", help="only measure dragging and zooming")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
         host = Host(Path(folder), options=("--thinkers", "1"))
@@ -234,7 +279,7 @@ def main() -> None:
         try:
             if not chosen.back:
                 report(tables, browser, chosen)
-            if not chosen.weight:
+            if not (chosen.weight or chosen.smooth):
                 looking_back.report(browser, host, chosen.games)
         finally:
             browser.close()
@@ -242,31 +287,45 @@ def main() -> None:
 
 
 def report(tables: Tables, browser: Browser, chosen: argparse.Namespace) -> None:
-    print("| game | program | texts and cards | together | typefaces |\n| --- | ---: | ---: | ---: | ---: |")
+    if not chosen.smooth:
+        report_weights(tables, browser, chosen.games)
+    if chosen.weight:
+        return
+    if not chosen.smooth:
+        print("\n| game | first board | processor | before | processor |\n| --- | ---: | ---: | ---: | ---: |")
+        for game in chosen.games:
+            cells = " | ".join(medians(loads) for loads in boards(tables, browser, game, chosen))
+            print(f"| {game} | {cells} |", flush=True)
+    print("\n| game | screen | what | from picture to picture (95 %) | of the page (95 %) | to draw it |")
+    print("| --- | --- | --- | ---: | ---: | ---: |")
     for game in chosen.games:
+        for name, screen in (("1440x900", DESK), ("phone", PHONE)):
+            for what, smooth in smoothness(tables, browser, game, screen).items():
+                print(f"| {game} | {name} | {what} | {smooth} |", flush=True)
+
+
+def report_weights(tables: Tables, browser: Browser, games: Sequence[str]) -> None:
+    print("| game | program | texts and cards | together | typefaces |\n| --- | ---: | ---: | ---: | ---: |")
+    for game in games:
         load = weight(tables, browser, game)
         weights = (load.program, load.data, load.program + load.data, load.fonts)
         print(f"| {game} | {' | '.join(f'{weight:.0f} kB' for weight in weights)} |", flush=True)
-    if chosen.weight:
-        return
-    print("\n| game | first board | before |\n| --- | ---: | ---: |")
-    for game in chosen.games:
-        ours, theirs = boards(tables, browser, game, chosen)
-        before = f"{statistics.median(theirs):.2f} s" if theirs else ""
-        print(f"| {game} | {statistics.median(ours):.2f} s | {before} |", flush=True)
-    print("\n| game | screen | map dragged | zoomed | model dragged |\n| --- | --- | ---: | ---: | ---: |")
-    for game in chosen.games:
-        for name, screen in (("1440x900", DESK), ("phone", PHONE)):
-            found = smoothness(tables, browser, game, screen)
-            cells = " | ".join(f"{median:.1f} ms ({late:.0f})" for median, late in found.values())
-            print(f"| {game} | {name} | {cells} |", flush=True)
 
 
-def boards(tables: Tables, browser: Browser, game: str, chosen: argparse.Namespace) -> tuple[list[float], list[float]]:
+def medians(loads: Sequence[FirstBoard]) -> str:
+    if not loads:
+        return " | "
+    clock, work = (statistics.median(times) for times in zip(*loads, strict=True))
+    return f"{clock:.2f} s | {work:.2f} s"
+
+
+def boards(
+    tables: Tables, browser: Browser, game: str, chosen: argparse.Namespace
+) -> tuple[list[FirstBoard], list[FirstBoard]]:
     """The first board of this tree and of the other, in turn."""
     script, path = kept(tables.rooms[game]), f"/#/room/{tables.rooms[game].id}"
-    ours: list[float] = []
-    theirs: list[float] = []
+    ours: list[FirstBoard] = []
+    theirs: list[FirstBoard] = []
     if chosen.against is None:
         return [first_board(browser, tables.host.url + path, script) for _ in range(chosen.rounds)], []
     with tempfile.TemporaryDirectory() as folder, other_tree(chosen.against, Path(folder)) as other:

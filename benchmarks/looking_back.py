@@ -2,16 +2,20 @@
 
 A real Chromium stands at the end of such a game. Measured is how long it takes from there to its last moment, through four pairs of eyes
 one after the other, so that nothing of it is there before; and from moment to moment, up to the picture: by event and by action, each way.
+Beside the clock stands the processor's own time, of the page and of the server.
 """
 
 from __future__ import annotations
 
+import os
 import random
 import statistics
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, CDPSession
+from benchmarks.thread_time import Work, busy, worked
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page
 from tests.server.replayed import played, read, replayed, written
 
 from escarmouche.server.rooms.log_entry import LogEntry
@@ -48,12 +52,21 @@ STEPPED = """async ({ key, times }) => {
 }"""
 
 
-class LookedBack(NamedTuple):
-    """How long it takes, in ms."""
+class Opened(NamedTuple):
+    """What it takes to open, in ms: by the clock, and of the processor."""
 
-    opened: list[float]
+    clock: float
+    page: float
+    server: float
+
+
+class LookedBack(NamedTuple):
+    """What it takes, in ms."""
+
+    opened: list[Opened]
     stepped: list[float]
-    work: float  # of the processor, for a step
+    work: Work  # for a step
+    asked: list[str]  # what was fetched while stepping where one has been before
 
 
 def long_game(name: str) -> tuple[Room, list[LogEntry]]:
@@ -77,46 +90,64 @@ def long_game(name: str) -> tuple[Room, list[LogEntry]]:
     return live, lines
 
 
-def looked_back(browser: Browser, address: str, room: str) -> LookedBack:
+def looked_back(browser: Browser, host: Host, room: str) -> LookedBack:
     context = browser.new_context(**DESK, reduced_motion="reduce")
     page = context.new_page()
-    page.goto(f"{address}/#/room/{room}")
+    page.goto(f"{host.url}/#/room/{room}")
     page.locator("#over-title").wait_for()
     page.wait_for_timeout(3000)
-    opened: list[float] = []
-    for eyes in ("1", "2", "watch", "all"):
-        opened.append(page.evaluate(OPENED, f"/room/{room}/last/{eyes}"))
-        page.wait_for_timeout(1000)
-        page.keyboard.press("b")
-        page.wait_for_timeout(1000)
-    page.evaluate(OPENED, f"/room/{room}/last/all")
-    page.wait_for_timeout(2000)
     clock = context.new_cdp_session(page)
     clock.send("Performance.enable", {"timeDomain": "threadTicks"})
-    before, stepped = busy(clock), list[float]()
-    for key in (",", ".", "j", "n"):
-        stepped += page.evaluate(STEPPED, {"key": key, "times": TIMES})
-    work = (busy(clock) - before) / len(stepped) * 1000
+    opened = [openings(page, clock, host, room, eyes) for eyes in ("1", "2", "watch", "all")]
+    page.evaluate(OPENED, f"/room/{room}/last/all")
+    page.wait_for_timeout(2000)
+    stepped = [ms for key in (",", ".", "j", "n") for ms in page.evaluate(STEPPED, {"key": key, "times": TIMES})]
+    asked = listened(context)
+    work = worked(browser, page, lambda: page.evaluate(STEPPED, {"key": "j", "times": TIMES}))
     context.close()
-    return LookedBack(opened, sorted(stepped), work)
+    return LookedBack(opened, sorted(stepped), work, asked)
 
 
-def busy(clock: CDPSession) -> float:
-    """How long the page has been at work, in seconds of the processor."""
-    metrics = {metric["name"]: metric["value"] for metric in clock.send("Performance.getMetrics")["metrics"]}
-    seconds: float = metrics["TaskDuration"]
-    return seconds
+def openings(page: Page, clock: CDPSession, host: Host, room: str, eyes: str) -> Opened:
+    """To the last moment, and back to the end of the game."""
+    before, served = busy(clock), server_time(host)
+    took = page.evaluate(OPENED, f"/room/{room}/last/{eyes}")
+    opened = Opened(took, 1000 * (busy(clock) - before), 1000 * (server_time(host) - served))
+    page.wait_for_timeout(1000)
+    page.keyboard.press("b")
+    page.wait_for_timeout(1000)
+    return opened
+
+
+def listened(context: BrowserContext) -> list[str]:
+    """What is asked of the server from now on."""
+    asked: list[str] = []
+    context.on("request", lambda request: asked.append(request.url))
+    return asked
+
+
+def server_time(host: Host) -> float:
+    """How long the server has been at work, in seconds of the processor."""
+    assert host.process is not None
+    fields = Path(f"/proc/{host.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def report(browser: Browser, host: Host, games: Iterable[str]) -> None:
-    print("\n| game | decisions | opens (worst) | a step | 95 % of them | processor |")
-    print("| --- | ---: | ---: | ---: | ---: | ---: |")
+    print(
+        "\n| game | decisions | opens (worst) | of the page | of the server | a step (95 %) | of the page (95 %) | asked |"
+    )
+    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
     for game in games:
         room, lines = long_game(LONG[game])
         written(room, lines, host.database)
-        found = looked_back(browser, host.url, room.id)
+        found = looked_back(browser, host, room.id)
         decisions = sum(line.kind == "answer" for line in lines)
         late = found.stepped[int(0.95 * (len(found.stepped) - 1))]
-        opens = f"{statistics.median(found.opened) / 1000:.2f} s ({max(found.opened) / 1000:.2f})"
-        step = f"{statistics.median(found.stepped):.0f} ms | {late:.0f} ms | {found.work:.1f} ms"
-        print(f"| {game} | {decisions} | {opens} | {step} |", flush=True)
+        clock, own, served = (sorted(times) for times in zip(*found.opened, strict=True))
+        opens = f"{statistics.median(clock) / 1000:.2f} s ({clock[-1] / 1000:.2f})"
+        works = " | ".join(
+            f"{statistics.median(times) / 1000:.2f} s ({times[-1] / 1000:.2f})" for times in (own, served)
+        )
+        step = f"{statistics.median(found.stepped):.0f} ms ({late:.0f}) | {found.work.median:.1f} ms ({found.work.late:.1f})"
+        print(f"| {game} | {decisions} | {opens} | {works} | {step} | {len(found.asked)} |", flush=True)

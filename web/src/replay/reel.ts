@@ -39,6 +39,7 @@ export class Reel {
   private readonly states: Shown[] = []
   private readonly beats: Beat[][] = []
   private turn = 0
+  private coming: Promise<ReelPart> | null = null // the next part, asked for already
 
   constructor(
     readonly room: string,
@@ -47,14 +48,25 @@ export class Reel {
     private readonly gridOf: (shown: Shown) => Grid | null,
   ) {}
 
-  /** Fetch the next part. Returns whether anything has come. */
+  /** Fetch the next part; the one after it is made meanwhile. Returns whether anything has come. */
   async fetch(): Promise<boolean> {
-    const query = new URLSearchParams({ since: String(this.frames.at(-1)?.serial ?? -1) })
-    if (this.eyes === 'all') query.set('all', 'true')
-    else if (this.eyes !== 'watch') query.set('seat', String(this.eyes))
-    const part = await get<ReelPart>(`api/rooms/${this.room}/replay?${query}`, this.token)
+    const { coming } = this
+    this.coming = null
+    const part = await (coming ?? this.ask(this.frames.at(-1)?.serial ?? -1))
+    const last = part.frames.at(-1)
+    if (part.more && last) {
+      this.coming = this.ask(last.serial)
+      this.coming.catch(() => undefined) // it is told to whoever waits for it
+    }
     this.take(part)
     return part.frames.length > 0
+  }
+
+  private ask(since: number): Promise<ReelPart> {
+    const query = new URLSearchParams({ since: String(since) })
+    if (this.eyes === 'all') query.set('all', 'true')
+    else if (this.eyes !== 'watch') query.set('seat', String(this.eyes))
+    return get<ReelPart>(`api/rooms/${this.room}/replay?${query}`, this.token)
   }
 
   take(part: ReelPart): void {

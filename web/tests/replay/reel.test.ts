@@ -133,3 +133,22 @@ test.each([
   expect(address).toBe(`http://table/api/rooms/r/replay?${query}`)
   expect(init.headers).toEqual({ Authorization: 'Bearer token' })
 })
+
+test('the next part is made while one is read', async () => {
+  const parts = [
+    { frames: [frame(0, [])], last: 2, more: true },
+    { frames: [frame(1, [event('turn', { turn: 1 })])], last: 2, more: false },
+  ]
+  const asked = vi.fn((address: string) => {
+    const part = parts[address.includes('since=-1') ? 0 : 1]
+    return Promise.resolve({ ok: true, json: () => Promise.resolve(part) })
+  })
+  vi.stubGlobal('fetch', asked)
+  vi.stubGlobal('location', { href: 'http://table/#/room/r' })
+  const reel = new Reel('r', 'all', undefined, () => null)
+  expect(await reel.fetch()).toBe(true)
+  expect(asked.mock.calls.map(([address]) => new URL(address).searchParams.get('since'))).toEqual(['-1', '0'])
+  expect(reel.frames.length).toBe(1)
+  expect(await reel.fetch()).toBe(true)
+  expect([asked.mock.calls.length, reel.frames.length, reel.more]).toEqual([2, 2, false])
+})

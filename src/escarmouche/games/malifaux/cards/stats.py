@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux.cards import passives
+from escarmouche.games.malifaux.cards.card import Card
 from escarmouche.games.malifaux.harm import condition
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
 
 ACTIONS, MORE = 2, 3  # of most models; of Masters and Leaders, and the most that Fast gives (MALI-ACT-05)
 STAGGERED = 2  # off Mv
+NAMES = ("df", "wp", "mv", "sz")
 HURT = ("df", "wp")  # lowered by Injured
 
 
 @clause("MALI-CARD-04", "MALI-CARD-05", "MALI-COND-08", "MALI-COND-12")
 def stat(game: Malifaux, model: Model, name: str) -> int:
     """Df, Wp, Mv (inches) or Sz, never below 0."""
-    value: int = getattr(game.card(model), name)
-    for word in passives.find(game, model, "stat"):
+    return _now(game.card(model), model, name, passives.find(game, model, "stat"))
+
+
+@clause("MALI-CARD-04")
+def every_stat(game: Malifaux, model: Model) -> dict[str, int]:
+    """All of them at once."""
+    card, words = game.card(model), passives.find(game, model, "stat")
+    return {name: _now(card, model, name, words) for name in NAMES}
+
+
+def _now(card: Card, model: Model, name: str, words: list[Any]) -> int:
+    value: int = getattr(card, name)
+    for word in words:
         if word.stat == name:
             value += word.amount
     if model.conditions:

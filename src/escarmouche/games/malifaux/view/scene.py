@@ -6,6 +6,7 @@ Worlds that a seat cannot tell from the truth are dealt in `hidden.py`; nothing 
 from __future__ import annotations
 
 import functools
+from collections.abc import Mapping
 from typing import Any
 
 from escarmouche.core.messages.text import in_every_language
@@ -31,7 +32,6 @@ from escarmouche.games.malifaux.view.names import names, worn
 from escarmouche.space.shape import Piece, Round
 from escarmouche.space.units import UNIT
 
-STATS = ("df", "wp", "mv", "sz")
 SPLIT = ("groups", "deploy")  # the phases in which the Attacker's groups matter (MALI-SETUP-29)
 WALLS = {SHELL: "wall", INNER: "wall"}  # parts of a building that can be entered
 
@@ -69,6 +69,7 @@ def _piece(game: Malifaux, model: Model, active: str, number: int) -> view.Piece
     card = game.card(model)
     badges = {"health": card.health, "wounds": card.health - model.health}
     badges |= {condition.name: condition.value for condition in model.conditions if condition.value}
+    now = stats.every_stat(game, model) if model.in_play else {}
     return view.Piece(
         model.id,
         model.seat,
@@ -77,7 +78,7 @@ def _piece(game: Malifaux, model: Model, active: str, number: int) -> view.Piece
         card.radius,
         {**badges, **model.tokens},
         _states(game, model),
-        _marks(game, model),
+        _marks(game, model, now),
         things=[view.Thing(worn(model, upgrade), upgrade) for upgrade in model.upgrades],
         health=view.HealthBar(card.health, card.health - model.health),
         place=PLACES.get(model.status, "gone"),
@@ -85,7 +86,7 @@ def _piece(game: Malifaux, model: Model, active: str, number: int) -> view.Piece
         may_act=game.state.phase == "activate" and model.id != active and model.in_play and not model.activated,
         rank="leader" if model.leader else "elite" if card.station in ELITE else "",
         copy=number,
-        tall=stats.stat(game, model, "sz") * UNIT if model.in_play else 0,
+        tall=now.get("sz", 0) * UNIT,
     )
 
 
@@ -105,12 +106,10 @@ def _states(game: Malifaux, model: Model) -> list[str]:
     return states + [condition.name for condition in model.conditions if not condition.value and not condition.of]
 
 
-def _marks(game: Malifaux, model: Model) -> dict[str, Any]:
+def _marks(game: Malifaux, model: Model, now: Mapping[str, int]) -> dict[str, Any]:
     """What else can be read off it: stats that differ from the card, Adversaries, lasting effects, what it has used up, its group."""
-    marks: dict[str, Any] = {}
-    if model.in_play:
-        now = {name: stats.stat(game, model, name) for name in STATS}
-        marks |= {name: value for name, value in now.items() if value != getattr(game.card(model), name)}
+    card = game.card(model)
+    marks: dict[str, Any] = {name: value for name, value in now.items() if value != getattr(card, name)}
     feuds = [each.of for each in model.conditions if each.of]
     if feuds:
         marks["adversary"] = feuds
