@@ -35,6 +35,7 @@ import { Screen, type Seat } from './screen.svelte'
 import { StepsOf } from './steps.svelte'
 
 const DUMMY = { key: 'ui-dummy' }
+const MOST_GIVEN = 80 // own answers that are kept
 const POINTED = 4000 // ms for which a place that somebody points at is shown
 
 /** A moment that was, in place of the present: what stood on the screen then, through somebody's eyes. */
@@ -48,6 +49,12 @@ export interface Past {
   told: string // for ears
 }
 
+/** An answer that was given on this screen, and to what. */
+export interface Given {
+  ask: Ask
+  answer: unknown
+}
+
 export class Room {
   info = $state.raw<RoomInfo | null>(null)
   infoAt = $state(0) // when `info` came, by this screen's clock
@@ -58,6 +65,7 @@ export class Room {
   readCard = $state<string | null>(null) // the card that somebody wants to read
   centred = $state.raw<{ id: string } | null>(null) // the board should bring this into view; a new object each time
   pointed = $state.raw<(Pointed & { key: number })[]>([])
+  given: Given[] = [] // the last of them: before the first turn they may be given once more
   private sent = $state.raw<{ seat: Seat; serial: number; taken: boolean; auto: boolean } | null>(null)
   sending = $derived(this.sent !== null) // an answer is on its way, or its result is
   deciding = $derived(this.sent !== null && !this.sent.auto) // one that the player gave
@@ -274,12 +282,14 @@ export class Room {
   /** `auto`: the table answers for the player, who let it. */
   async answer(answer: unknown, auto = false): Promise<Reply> {
     const { seat, moment } = this.standing()
+    const { ask } = this
     const serial = this.views.get(seat)?.serial ?? 0
     this.sent = { seat, serial, taken: false, auto }
     try {
       const reply = await this.connection.ask({ t: 'answer', seat, moment, answer, ...(auto ? { auto } : {}) })
       if (reply.ok && this.views.get(seat)?.serial === serial) this.sent = { seat, serial, taken: true, auto }
       else this.sent = null
+      if (reply.ok && ask) this.given = [...this.given.slice(1 - MOST_GIVEN), { ask, answer }]
       return reply
     } catch (error) {
       this.sent = null

@@ -18,6 +18,7 @@ from escarmouche.games.d10 import refusals
 from escarmouche.games.d10.cards.library import bands
 from escarmouche.games.d10.goals import victory
 from escarmouche.games.d10.ground.field import field_of
+from escarmouche.games.d10.movement import idle_facing
 from escarmouche.games.d10.questions import QUESTIONS
 from escarmouche.games.d10.setup import form
 from escarmouche.games.d10.setup.options import LEVELS, Options
@@ -97,6 +98,11 @@ class D10Book(Book[D10]):
 
     def default(self, table: D10, ask: Ask) -> Answer | None:
         return default_answers.default_answer(ask)
+
+    def idle(self, table: D10, ask: Ask) -> Answer | None:
+        """Nor is it a choice which way to look where nobody can come near."""
+        facing = idle_facing.keeps_facing(table, ask)
+        return super().idle(table, ask) if facing is None else facing
 
     # -- what a seat sees and can name
 

@@ -23,7 +23,7 @@ from escarmouche.games.moonstone.setup import form, options_check
 from escarmouche.games.moonstone.setup.options import Options
 from escarmouche.games.moonstone.state import CastingStage, MeleeStage, MoonstoneState, Phase
 from escarmouche.games.moonstone.table import Moonstone, switches
-from escarmouche.games.moonstone.turn import default_answers, sequence
+from escarmouche.games.moonstone.turn import default_answers, idle_reactions, sequence
 from escarmouche.games.moonstone.view import hidden, names, scene
 from escarmouche.games.moonstone.view.beats import BEATS
 from escarmouche.games.moonstone.view.signs import ROLES, SIGNS
@@ -116,6 +116,10 @@ class MoonstoneBook(Book[Moonstone]):
 
     def default(self, table: Moonstone, ask: Ask) -> Answer | None:
         return default_answers.default_answer(ask)
+
+    def idle(self, table: Moonstone, ask: Ask) -> Answer | None:
+        """Nor is a Reaction Step a choice where no enemy can reach anybody."""
+        return idle_reactions.PASS if idle_reactions.passes(table, ask) else super().idle(table, ask)
 
     # -- what a seat sees and can name
 

@@ -22,6 +22,7 @@ ui-advice-second = Second best: { $answer }
 ui-advice-no-reason = It matters little here; this is as good as anything.
 ui-advice-none-of-them = none
 ui-settle = Set up for me
+ui-elsewhere = Put a model elsewhere…
 ui-settling = The table is being set up for you…
 ui-settle-stop = Let me do it
 

@@ -22,6 +22,7 @@ ui-advice-second = À défaut : { $answer }
 ui-advice-no-reason = Peu importe ici ; cela vaut bien le reste.
 ui-advice-none-of-them = aucun
 ui-settle = Placer à ma place
+ui-elsewhere = Placer une figurine ailleurs…
 ui-settling = La table se met en place pour vous…
 ui-settle-stop = Je m’en charge
 
