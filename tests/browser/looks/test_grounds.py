@@ -46,18 +46,14 @@ def acting(live: Room, ask: Ask) -> bool:
     return ask.name == "action"
 
 
-def bare_ground(page: Page, host: Host, ground: str, hour: str) -> bytes:
+def bare_ground(page: Page, host: Host, ground: str) -> bytes:
     """A piece of the village's ground, as it would be painted on this ground."""
-    board: dict[str, Any] = {
-        **yaml.safe_load(VILLAGE.read_text(encoding="utf-8")),
-        "id": "own",
-        "ground": ground,
-        "hour": hour,
-    }
+    village = yaml.safe_load(VILLAGE.read_text(encoding="utf-8"))
+    board: dict[str, Any] = {**village, "id": "own", "ground": ground}
     options = {**DUO, "board": "own", "boards": [board], "reactions": False}
     sit(page, laid(host, OPEN, BOT, until=acting, game="moonstone", **options), 0, "Ada")
     painted(page)
-    picture(page, f"ground-{ground}-{hour}")
+    picture(page, f"ground-{ground}")
     box = page.locator("[data-board]").bounding_box()
     assert box is not None
     x, y = box["x"] + BARE["x"] * box["width"], box["y"] + BARE["y"] * box["height"]
@@ -67,5 +63,5 @@ def bare_ground(page: Page, host: Host, ground: str, hour: str) -> bytes:
 def test_grounds_on_no_board_of_ours_are_painted(person: Person, host: Host) -> None:
     grounds = unseen()
     assert grounds
-    pieces = [bare_ground(person(), host, ground, hour) for ground in ("grass", *grounds) for hour in ("day", "night")]
+    pieces = [bare_ground(person(), host, ground) for ground in ("grass", *grounds)]
     assert len(set(pieces)) == len(pieces)
