@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect
 
 from escarmouche.core.asks.ask import Ask
 from escarmouche.server.rooms.room import Room
@@ -21,12 +22,15 @@ AT = """() => {
   const at = document.activeElement
   return at === document.body || !at ? 'BODY' : at.getAttribute('data-id') ?? at.id ?? at.tagName
 }"""
-SETTLED = 500  # ms: longer than the page takes to notice
+SETTLED = 500  # ms: longer than the page takes to notice,
+LATEST = 5000  # and on a busy machine longer still
 
 
 def at(page: Page) -> str:
-    """What has the keyboard, once everything has come to rest."""
+    """What has the keyboard, once everything has come to rest; nothing has it only if that stays so."""
     page.wait_for_timeout(SETTLED)
+    with suppress(TimeoutError):
+        page.wait_for_function(f"() => ({AT})() !== 'BODY'", timeout=LATEST)
     found: str = page.evaluate(AT)
     return found
 
@@ -74,8 +78,9 @@ def test_the_keyboard_begins_at_the_question_and_comes_back_from_menus_and_dialo
 @pytest.mark.parametrize("key", ["F3", "F4", "F6", "/", "q"])
 def test_a_panel_takes_the_keyboard_even_if_it_is_fetched_first(key: str, page: Page) -> None:
     page.keyboard.press(key)
-    page.wait_for_timeout(SETTLED)
-    assert page.evaluate("() => Boolean(document.activeElement.closest('aside'))")
+    page.wait_for_function("() => document.activeElement.closest('aside')")
+    assert at(page) != "BODY"
+    assert page.evaluate("() => Boolean(document.activeElement.closest('aside'))")  # and it stays there
 
 
 def test_a_question_that_goes_away_leaves_the_keyboard_at_the_next(page: Page) -> None:
