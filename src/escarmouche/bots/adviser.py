@@ -53,8 +53,8 @@ class Adviser(Greedy):
 
     def _second(self, answer: Answer) -> Answer | None:
         """The best answer of another kind: another branch, or another option."""
-        others = [one for one in self._weighed if parts(one.answer)[0] != parts(answer)[0]]
-        return max(others, key=lambda one: one.mean).answer if others else None
+        others = [candidate for candidate in self._weighed if _kind(candidate.answer) != _kind(answer)]
+        return max(others, key=lambda candidate: candidate.mean).answer if others else None
 
     def _reasons(self, seat: Seat, answer: Answer) -> list[Reason]:
         """The terms that the answer changes most, from the best; then the worst it costs, if that is much."""
@@ -74,6 +74,13 @@ class Adviser(Greedy):
         twin.answer(seat.number, answer)
         self._finish(twin, seat, world.steps)
         return _terms(evaluator, twin.book.scene(twin.table, seat.number), seat)
+
+
+def _kind(answer: Answer) -> Answer:
+    """The branch or the option; places, paths and lists are all of one kind."""
+    if isinstance(answer, dict | str):
+        return parts(answer)[0]
+    return answer if isinstance(answer, int) else None
 
 
 def _terms(evaluator: Evaluator, scene: Any, seat: Seat) -> Mapping[str, float]:

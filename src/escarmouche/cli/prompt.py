@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
+from escarmouche.bots.adviser import Advice
 from escarmouche.cli.hearing import amount
 from escarmouche.cli.hearing.matching import fold, matches
 from escarmouche.cli.hearing.places import Places
 from escarmouche.cli.hearing.reading import Reader
 from escarmouche.cli.hearing.squares import Squares
 from escarmouche.cli.telling import around
+from escarmouche.cli.telling.advice import advised, reasons
 from escarmouche.cli.telling.card_lines import card_lines
 from escarmouche.cli.telling.grid_drawing import drawn_grid
 from escarmouche.cli.telling.plane_drawing import drawn_plane
@@ -53,6 +55,14 @@ class Always(Exception):
         self.answer = answer
 
 
+class Advised(Exception):
+    """The answer that a bot was asked for."""
+
+    def __init__(self, answer: Answer) -> None:
+        super().__init__()
+        self.answer = answer
+
+
 class Back(Exception):
     """Leave the question behind a branch."""
 
@@ -84,6 +94,10 @@ class Desk(Protocol):
 
     def switch_odds(self) -> None: ...
 
+    def warn_again(self) -> None: ...
+
+    def advice(self, seat: int) -> Advice: ...
+
 
 class Asked(NamedTuple):
     """The question that is open while a command is typed; `inner`: it stands behind a branch of another."""
@@ -100,6 +114,8 @@ class Prompt:
         self.say = speech.voice.say
         self.shown = PAGE
         self.told: Prospects = {}  # what the options on show bring
+        self.advice: Advice | None = None  # what a bot would do, once it has been asked
+        self.advice_told = False  # with the answer, not only why
 
     def ask(self, ask: Ask, way: tuple[str, ...] = ()) -> Answer:
         """An answer that the ask allows. `way`: the branches that lead to it."""
@@ -276,6 +292,21 @@ class Prompt:
             raise Concede
         self.say("cli-concede-not")
 
+    def _hint(self, ask: Ask) -> None:
+        """Why a bot would do something; asked again, what; and once more, it is done."""
+        if self.advice is None:
+            self.advice = self.desk.advice(ask.seat)
+            for line in reasons(self.advice, self.speech):
+                self.voice.line(line)
+            self.say("cli-hint-more")
+            return
+        if self.advice_told:
+            raise Advised(self.advice.answer)
+        self.advice_told = True
+        for line in advised(self.advice, self.speech):
+            self.voice.line(line)
+        self.say("cli-hint-do")
+
     def _always(self, rest: str, reader: Reader, inner: bool) -> None:
         """Answer now, and give the same answer whenever this is asked, until the turn ends; `always off` ends it (MOON-AMB-96)."""
         if fold(rest) in map(fold, self.speech.tell("cli-say-off").split(", ")):
@@ -376,6 +407,8 @@ COMMANDS: dict[str, Callable[[Prompt, str, Asked], None]] = {  # what can be typ
     "help": lambda prompt, rest, asked: prompt.say("cli-play-help"),
     "why": lambda prompt, rest, asked: prompt.why(rest, asked.reader),
     "what": lambda prompt, rest, asked: prompt.what(asked.reader),
+    "hint": lambda prompt, rest, asked: prompt._hint(asked.reader.ask),
+    "warnings": lambda prompt, rest, asked: prompt.desk.warn_again(),
     "odds": lambda prompt, rest, asked: prompt.desk.switch_odds(),
     "goal": lambda prompt, rest, asked: prompt.desk.goal(),
     "look": lambda prompt, rest, asked: prompt.look(rest),

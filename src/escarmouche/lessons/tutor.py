@@ -181,6 +181,11 @@ class Tutor:
                 return ask.seat, answer[0]
         return None
 
+    def is_spared(self, seat: int) -> bool:
+        """Does the table answer the question that this seat is asked?"""
+        ask = self.game.asked(seat)
+        return ask is not None and seat == self.learner and self._by_table(ask) is not None
+
     def _by_table(self, ask: Ask) -> tuple[Answer] | None:
         """The table's answer for the learner, in a tuple: where the line says so, and while the guided part is skipped."""
         move = self._wish(ask.seat)
@@ -403,8 +408,15 @@ class Tutor:
         return [answer for n, answer in enumerate(good) if not any(_same(ask, answer, other) for other in good[:n])]
 
     def _strengths(self, cue: Cue) -> list[int]:
-        """The hints that say something new: a guided cue has lit what is to be looked at."""
-        return [*[1] * (cue.mode != "guided"), *[2] * bool(self._own_hint(cue)), 3]
+        """The hints that say something new."""
+        return [*[1] * bool(self._where_to_look(cue)), *[2] * bool(self._own_hint(cue)), 3]
+
+    def _where_to_look(self, cue: Cue) -> list[Lit]:
+        """Where the answer begins, if that is not lit already and does not give the answer away."""
+        if cue.mode in ("guided", "open"):
+            return []
+        begins = _lit_by(self.game, [_first_branch(answer) for answer in self._answers(cue)[:1] if _goes_on(answer)])
+        return [lit for lit in begins if lit not in cue.lit]
 
     def _own_hint(self, cue: Cue) -> str:
         own = self.lesson.key(cue.name, "hint") if cue.name else ""
@@ -415,10 +427,12 @@ class Tutor:
         cue = None if self.standing.result or self.lesson.questions else self.cue()
         if cue is None:
             return Hint(1, say=LOST)
-        strength = max(1, min(3, strength))
+        if strength <= 1:
+            return Hint(1, self._where_to_look(cue) or list(cue.lit))
+        if strength == 2:
+            return Hint(2, say=self._own_hint(cue))
         answers = self._answers(cue)[:1]
-        lit = list(cue.lit) or _lit_by(self.game, answers)
-        return Hint(strength, lit, self._own_hint(cue) if strength == 2 else "", answers if strength > 2 else [])
+        return Hint(3, list(cue.lit) or _lit_by(self.game, answers), answers=answers)
 
     def spoken(self) -> CueSaid | None:
         """The sentence that stands, as it is told with what happens next; None where nothing new is said."""
@@ -556,6 +570,15 @@ def _lit_by(game: Game[Any], answers: list[Answer]) -> list[Lit]:
         else:
             found.append(Lit("option", word))
     return found
+
+
+def _goes_on(answer: Answer) -> bool:
+    """Is something chosen behind the branch that is taken first?"""
+    return isinstance(answer, dict) and len(answer) == 1
+
+
+def _first_branch(answer: Any) -> str:
+    return str(next(iter(answer)))
 
 
 def _words(value: Any) -> list[str]:

@@ -5,11 +5,9 @@ guide, what is lit, the buttons. What is lit they take; where nothing is lit the
 from __future__ import annotations
 
 import time
-from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import Page
-from playwright.sync_api import TimeoutError as TooLong
 
 LOOK = """() => {
   const shown = (one) => Boolean(one && one.getClientRects().length)
@@ -21,6 +19,7 @@ LOOK = """() => {
     sentence: words(guide?.querySelector('.sentence')),
     asides: [...(guide?.querySelectorAll('.aside:not(.hidden)') ?? [])].map(words),
     hint: way('hint'), solved: way('do'), skip: way('skip'), again: way('look-again'),
+    lamps: document.querySelectorAll('[data-lamp]').length,
   }
   if (document.querySelector('#over-title')) return { now: 'over', ...told }
   if (document.querySelector('dialog[open]')) return { now: 'dialog', says: words(document.querySelector('dialog[open]')), ...told }
@@ -33,21 +32,24 @@ LOOK = """() => {
   const body = box?.querySelector(':scope > .body')
   if (!body?.childElementCount) return { now: 'wait', ...told }
   const board = document.querySelector('[data-board]').getBoundingClientRect()
-  const rings = [...document.querySelectorAll('.shade .ring')].map((one) => {
+  const middle = (one) => {
     const at = one.getBoundingClientRect()
     return [at.x + at.width / 2, at.y + at.height / 2]
-  })
+  }
+  const rings = [...document.querySelectorAll('.shade .ring')].map(middle)
   const inside = ([x, y]) => x >= board.left && x <= board.right && y >= board.top && y <= board.bottom
   const options = [...body.querySelectorAll('button[data-option]')]
   return {
     now: 'asked',
     draw: Boolean(body.querySelector('.draw')),
+    refused: Boolean(body.querySelector('.draw .no, .draw .fault')),
     confirm: open(body.querySelector('.draw button.primary')),
     lit: options.flatMap((one, i) => one.matches('.lit') && open(one) ? [i] : []),
     picked: options.flatMap((one, i) => one.getAttribute('aria-pressed') === 'true' ? [i] : []),
     ready: [...body.querySelectorAll('button.primary')].some(open),
     keys: options.map((one) => words(one.querySelector('kbd'))),
     rings,
+    goals: [...document.querySelectorAll('.shade .ring.goal')].map(middle),
     away: rings.filter((ring) => !inside(ring)).length,
     ...told,
   }
@@ -56,10 +58,50 @@ CARD = """() => {
   const at = document.querySelector('#guide .sentence')?.getBoundingClientRect()
   return Boolean(at) && at.top >= 0 && at.bottom <= innerHeight && at.left >= 0 && at.right <= innerWidth
 }"""
+# Where a hand presses something: its middle, once it is in sight; and what lies on it there. What moves away under the hand is not
+# pressed, nor is what comes in its place.
+REACH = """([where, index]) => {
+  const one = [...document.querySelectorAll(where)][index]
+  if (!one?.getClientRects().length) return null
+  const look = () => {
+    const box = one.getBoundingClientRect()
+    const at = [box.x + box.width / 2, box.y + box.height / 2]
+    const top = document.elementFromPoint(...at)
+    return { at, under: one.contains(top) ? '' : top?.outerHTML.slice(0, 160) ?? 'the rim of the screen' }
+  }
+  const watch = (event) => {
+    const { hand } = window
+    if (event.type === 'pointerdown' && hand.one) hand.missed = !hand.one.contains(event.target)
+    if (!hand.missed) return
+    event.stopImmediatePropagation()
+    event.preventDefault()
+  }
+  if (!window.hand)
+    for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'touchstart', 'touchend'])
+      window.addEventListener(type, watch, { capture: true, passive: false })
+  window.hand = { one, missed: false }
+  one.scrollIntoView({ block: 'nearest' })
+  if (!look().under) return look()
+  one.scrollIntoView({ block: 'center' })
+  return look()
+}"""
+MISSED = """() => {
+  const { missed } = window.hand
+  window.hand = { one: null, missed: false }
+  return missed
+}"""
 PATIENCE = 30.0  # seconds until something must have happened
 LONGEST = 180.0  # seconds that a lesson may take
-PLACED = "() => !document.querySelector('#question .draw') || document.querySelector('#question .no, #question .told, #question .measure')"
+REST = 0.04  # seconds in which what is at rest does not move
+SOON = 5.0  # seconds until what lies over something has gone
 Seen = dict[str, Any]
+
+
+def shows(seen: Seen) -> list[Any]:
+    """What a stranger sees of it."""
+    return [
+        seen.get(part) for part in ("now", "sentence", "asides", "lit", "rings", "lamps", "draw", "picked", "answered")
+    ]
 
 
 class Pupil:
@@ -91,7 +133,7 @@ class Pupil:
         until = time.monotonic() + PATIENCE
         while (seen := self.see())["now"] == "wait":
             assert time.monotonic() < until, f"nothing happens: {seen}"
-            self.page.wait_for_timeout(30)
+            self.page.wait_for_timeout(15)
         return seen
 
     # -- learning
@@ -121,36 +163,34 @@ class Pupil:
         if seen["now"] == "over":
             return False
         assert seen["now"] != "dialog", f"the guide leads into a warning: {seen['says']}"
-        before = seen["sentence"], seen.get("lit"), seen.get("rings"), seen["asides"], seen["now"], seen.get("answered")
         if seen["now"] in ("next", "waits"):
             self.on(seen["now"])
         elif seen["now"] == "quiz":
             self.quiz(seen)
-        elif seen["draw"] and seen["rings"] and seen["sentence"] + "draw" != self.tried:
+        elif seen["draw"] and seen["goals"] and seen["sentence"] + "draw" != self.tried:
             self.place(seen)
         elif seen["lit"]:
             self.take(seen)
         else:
-            assert seen["hint"] or seen["solved"], f"nothing is lit, and there is no hint: {seen}"
-            self.help("do" if seen["solved"] else "hint")
-        self.changed(before)
+            self.ask_for_help(seen)
+        self.changed(seen)
         return True
 
-    def changed(self, before: Any) -> None:
+    def ask_for_help(self, seen: Seen) -> None:
+        """A stronger hint, which brings something; or, once the answer is known, that it be given."""
+        assert seen["hint"] or seen["solved"], f"nothing is lit, and there is no hint: {seen}"
+        self.help("do" if seen["solved"] else "hint")
+        if not seen["solved"]:
+            assert self.changed(seen), f"the hint says nothing, and shows nothing: {seen}"
+
+    def changed(self, before: Seen) -> bool:
         """Wait until what was done shows."""
-        for _ in range(40):
-            seen = self.see()
-            now = (
-                seen["sentence"],
-                seen.get("lit"),
-                seen.get("rings"),
-                seen["asides"],
-                seen["now"],
-                seen.get("answered"),
-            )
-            if now != before:
-                return
-            self.page.wait_for_timeout(25)
+        until = time.monotonic() + 1
+        while time.monotonic() < until:
+            if shows(self.see()) != shows(before):
+                return True
+            self.page.wait_for_timeout(15)
+        return False
 
     def take(self, seen: Seen) -> None:
         """The first lit option that is not picked; if all are, they are confirmed."""
@@ -160,33 +200,46 @@ class Pupil:
         else:
             self.choose(left[0])
 
-    def place(self, seen: Seen) -> None:
-        """The lit place on the board: the last, where there are several. If the way there is not free, the guide is asked."""
-        for _ in range(20):  # the board gives way to the card: it is pointed at when it has come to rest
-            self.page.wait_for_timeout(60)
+    def at_rest(self, seen: Seen) -> Seen:
+        """The board gives way to the card: what is lit is pointed at when it has come to rest."""
+        for _ in range(40):
+            self.page.wait_for_timeout(REST * 1000)
             was, seen = seen, self.see()
             if seen.get("rings") == was.get("rings"):
                 break
-        if not seen.get("rings"):
+        return seen
+
+    def place(self, seen: Seen) -> None:
+        """The lit place on the board: the last, where there are several. If the way there is not free, the guide is asked."""
+        seen = self.at_rest(seen)
+        if seen["now"] != "asked" or not seen["draw"] or not seen["goals"]:
             return
-        self.point(*seen["rings"][-1])
-        with suppress(TooLong):
-            self.page.wait_for_function(PLACED, timeout=3000)
-        for _ in range(40):
+        self.point(*seen["goals"][-1])
+        until = time.monotonic() + SOON
+        while time.monotonic() < until:
             seen = self.see()
             if seen["now"] != "asked" or not seen["draw"]:
                 return
             if seen["confirm"]:
                 self.confirm()
                 return
-            self.page.wait_for_timeout(25)
+            if seen["refused"]:
+                break
+            self.page.wait_for_timeout(15)
         self.tried = seen["sentence"] + "draw"
 
     # -- what each does in its own way
 
-    def press(self, where: str) -> None:
-        with suppress(TooLong):  # it may have gone by itself
-            self.page.locator(where).first.click(timeout=3000)
+    def press(self, where: str, index: int = 0) -> None:
+        """Press it, in its middle: nothing may lie there. It may have gone by itself."""
+        until = time.monotonic() + SOON
+        while (found := self.page.evaluate(REACH, [where, index])) is not None:
+            if not found["under"]:
+                self.point(*found["at"])
+                if not self.page.evaluate(MISSED):
+                    return
+            assert time.monotonic() < until, f"{where} is covered, or does not keep still: {found['under']}"
+            self.page.wait_for_timeout(30)
 
     def on(self, what: str) -> None:
         self.press("#guide [data-way=next]" if what == "next" else "#question .behind button.primary")
@@ -195,8 +248,7 @@ class Pupil:
         self.press(f"#guide [data-way={way}]")
 
     def choose(self, index: int) -> None:
-        with suppress(TooLong):
-            self.page.locator("#question > .body button[data-option]").nth(index).click(timeout=3000)
+        self.press("#question > .body button[data-option]", index)
 
     def confirm(self) -> None:
         self.press("#question > .body button.primary")
@@ -210,14 +262,6 @@ class Pupil:
 
 class Finger(Pupil):
     """The same on a phone."""
-
-    def press(self, where: str) -> None:
-        with suppress(TooLong):
-            self.page.locator(where).first.tap(timeout=3000)
-
-    def choose(self, index: int) -> None:
-        with suppress(TooLong):
-            self.page.locator("#question > .body button[data-option]").nth(index).tap(timeout=3000)
 
     def point(self, x: float, y: float) -> None:
         self.page.touchscreen.tap(x, y)

@@ -73,6 +73,36 @@ def test_the_first_game_is_taught_and_won(tmp_path: Path, game: str) -> None:
     run(test())
 
 
+@pytest.mark.parametrize("lesson", ["ad66-0", "ad66-6", "d10-0", "mali-0", "mali-4", "moon-2"])
+def test_what_the_table_answers_is_not_put_to_the_learner(tmp_path: Path, lesson: str) -> None:
+    """Else a hand that is quick would answer the question after it."""
+    game = {"ad66": "ad1666", "mali": "malifaux", "moon": "moonstone"}.get(lesson[:4], "d10")
+
+    async def test() -> None:
+        async with running(database(tmp_path)) as service:
+            service.bots.wake = lambda held: None  # type: ignore[method-assign]
+            _, key = await begun(service, game, lesson)
+            spared = 0
+            for _ in range(200):
+                view = await service.update(key, 0, None)
+                assert view.guide is not None
+                if view.guide.ended:
+                    break
+                async with service.rooms.held(key.room) as held:
+                    assert held.room.tutor is not None
+                    due = held.room.tutor.due()
+                if due is not None:
+                    spared += due[0] == 0
+                    assert due[0] != 0 or not view.asks
+                    await service.rooms.write(key.room, lambda room: room.propose_for_lesson())
+                else:
+                    hint: Any = await service.handle(key, m.HintAsked(0, view.moment, 3))
+                    await service.handle(key, m.Answer(0, view.moment, hint.answers[0]))
+            assert view.guide.passed and spared
+
+    run(test())
+
+
 def test_what_the_guide_says_first(tmp_path: Path) -> None:
     async def test() -> None:
         async with running(database(tmp_path)) as service:

@@ -73,6 +73,7 @@ ONCE_DIFFERENT = (  # boards of long runs: on some the engine was wrong, on the 
     "malifaux toward over heights t1-21 63",
     "malifaux toward over heights t1-53 124",
     "malifaux toward over heights t1-92 70",
+    "malifaux toward over heights n1-4 67",
 )
 
 

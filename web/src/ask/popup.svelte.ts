@@ -26,6 +26,7 @@ export class ThingMenu {
   /** Open it at a point of the page. */
   open(id: string, { x, y }: { x: number; y: number }, items: Choice[] = this.itemsOf(id)): void {
     this.popup = { id, x, y, items }
+    for (const { way } of items) void this.question.learnAt([...this.question.way, ...way]) // before one is taken: it may need a warning
   }
 
   private itemsOf(id: string): tree.Item[] {

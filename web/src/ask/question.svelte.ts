@@ -35,6 +35,7 @@ export class Question {
   prospects = $state.raw<Record<string, Prospect>>({}) // what each option here does and brings, once that is known
   private detailed = $state.raw<Ask | null>(null) // the ask we are at, with outline and proposals
   private readonly warned = new Set<string>()
+  private readonly told = new Map<string, Record<string, Prospect>>() // what options bring, by the moment and the way to them
   private refusedAt = $state(-1) // the moment whose question the table could not answer
   private seen = $state(false) // it has stood before the reader since the last answer
 
@@ -122,7 +123,7 @@ export class Question {
       return
     }
     const only = tree.only(branch)
-    if (branch === null) void this.meant(name, tree.wrap(way))
+    if (branch === null) void this.send(tree.wrap(way))
     else if (only !== undefined) void this.send(tree.wrap(way, only))
     else this.go(way)
   }
@@ -154,7 +155,7 @@ export class Question {
   async fetchDetails(): Promise<Ask | null> {
     const { moment, way } = this
     try {
-      const detailed = await this.room.detail(way)
+      const detailed = await this.room.engine.detail(way)
       if (moment !== this.moment || way.join() !== this.way.join() || detailed.kind === 'closed') return null
       this.detailed = detailed
       return detailed
@@ -172,27 +173,35 @@ export class Question {
 
   /** Say this where we are. */
   async give(value: unknown): Promise<boolean> {
-    return this.meant(value, tree.wrap(this.way, value))
+    return this.send(tree.wrap(this.way, value))
   }
 
-  /** Send an answer; before one that its player would be sorry for, ask. Each warning is given once at a table. */
-  private meant(option: unknown, answer: unknown): Promise<boolean> {
-    const told = typeof option === 'string' ? this.prospects[option] : undefined
-    const warning = told?.warns?.find(({ key }) => !this.warned.has(key))
-    return warning && this.follow.sure ? this.afterAll(warning, answer) : this.send(answer)
+  /** Send an answer; before one that its player would be sorry for, ask. Each warning is given once at a table. `sure`: it is meant. */
+  send(answer: unknown, sure = false): Promise<boolean> {
+    if (this.room.sending) return Promise.resolve(false) // one answer at a time
+    const warning = sure ? undefined : this.doubt(answer)
+    return warning && this.follow.sure ? this.afterAll(warning, answer) : this.sendAtOnce(answer)
   }
 
   private async afterAll(warning: Sentence, answer: unknown): Promise<boolean> {
     const { moment } = this
     this.warned.add(warning.key)
     const yes = await this.follow.sure?.(warning)
-    return Boolean(yes) && moment === this.moment && this.send(answer)
+    return Boolean(yes) && moment === this.moment && this.sendAtOnce(answer)
   }
 
-  async send(answer: unknown): Promise<boolean> {
-    if (this.room.sending) return false // one answer at a time
+  /** What its player would be sorry for, and has not been told yet: of each branch that an answer takes, and of what it chooses there. */
+  private doubt(answer: unknown): Sentence | undefined {
+    const taken = this.top ? tree.taken(this.top, answer) : []
+    const named = taken.flatMap(({ way, names }) => names.map((name) => this.learnt(way)[name]))
+    return named.flatMap((told) => told?.warns ?? []).find(({ key }) => !this.warned.has(key))
+  }
+
+  private async sendAtOnce(answer: unknown): Promise<boolean> {
+    if (this.room.sending) return false
     this.placed = this.here?.kind === 'place' && this.top ? this.top.name : ''
     this.fault = null
+    this.told.clear()
     this.follow.sent()
     try {
       const reply = await this.room.answer(answer)
@@ -227,7 +236,7 @@ export class Question {
     }
     this.reason = { name, why: null }
     try {
-      const detailed = await this.room.detail([...this.way, name])
+      const detailed = await this.room.engine.detail([...this.way, name])
       const why = detailed.kind === 'closed' ? refusalOf(detailed) : null
       if (this.reason?.name === name) this.reason = { name, why }
     } catch {
@@ -235,13 +244,29 @@ export class Question {
     }
   }
 
+  /** Find out what the options behind some branches do and bring. */
+  async learnAt(way: readonly string[]): Promise<Record<string, Prospect>> {
+    const key = this.placeOf(way)
+    const found = await this.room.engine.prospects([...way]).catch(() => ({}))
+    this.told.set(key, found)
+    return found
+  }
+
+  private learnt(way: readonly string[]): Record<string, Prospect> {
+    return this.told.get(this.placeOf(way)) ?? {}
+  }
+
+  private placeOf(way: readonly string[]): string {
+    return JSON.stringify([this.moment, ...way])
+  }
+
   /** Find out what each option here does and brings; where only one thing lies behind a branch, what that brings as well. */
   async learn(): Promise<void> {
     const { moment, way, here } = this
     const ways = [way, ...(here?.kind === 'menu' ? soles(here).map((name) => [...way, name]) : [])]
-    const found = await Promise.all(ways.map((at) => this.room.prospects(at).catch(() => ({}))))
+    const found = await Promise.all(ways.map((at) => this.learnAt(at)))
     if (moment !== this.moment || way.join() !== this.way.join()) return
-    const [own = {}, ...behind] = found as Record<string, Prospect>[]
+    const [own = {}, ...behind] = found
     const told = { ...own }
     behind.forEach((inner, i) => {
       const name = ways[i + 1]?.at(-1) ?? ''
@@ -253,7 +278,7 @@ export class Question {
   /** How likely the results of an answer are, in words, where the question says that chance decides. */
   async odds(ask: Ask, way: readonly string[], value: unknown): Promise<string> {
     if (!about.odds(ask)) return ''
-    const foretold = await this.room.preview(tree.wrap(way, value)).catch(() => null)
+    const foretold = await this.room.engine.preview(tree.wrap(way, value)).catch(() => null)
     return (foretold?.lines ?? []).map((line) => say(line.key, line.args)).join(' ')
   }
 }

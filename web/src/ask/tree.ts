@@ -38,6 +38,16 @@ export function unwrap(way: readonly string[], answer: unknown): unknown {
   return way.reduce<unknown>((inner, name) => (inner as Record<string, unknown> | null)?.[name] ?? null, answer)
 }
 
+/** What an answer to the whole ask takes, step by step: the way to each menu or list, and the branch or options that it names there. */
+export function taken(ask: Ask, answer: unknown, way: string[] = []): { way: string[]; names: string[] }[] {
+  if (ask.kind === 'choose' || ask.kind === 'some') return [{ way, names: [answer].flat().map(String) }]
+  if (ask.kind !== 'menu') return []
+  const [name, rest] = typeof answer === 'string' ? [answer] : (Object.entries(answer as object)[0] ?? [''])
+  const behind = ask.branches[name]
+  const inner = rest !== undefined && behind && behind.kind !== 'closed' ? taken(behind, rest, [...way, name]) : []
+  return [{ way, names: [name] }, ...inner]
+}
+
 /** The only option behind a branch: it need not be asked. */
 export function only(branch: Branch): unknown {
   return branch?.kind === 'choose' && branch.options.length === 1 ? branch.options[0] : undefined

@@ -1,8 +1,8 @@
 // What happened, as beats: the events that can be followed on the table, one after the other. Which they are is for the game to say.
 
 import type { Grid } from '../board/grid'
-import { pieceOf, wayOf, type IsPiece, type Way } from '../board/pieces/walks'
-import { joined, together, undone } from '../panels/story'
+import { pieceOf, wayOf, type IsPiece, type Way } from '../board/motion/walks'
+import { joined, together, undone } from '../panels/log/story'
 import type { Event, Scenery, Step } from '../wire'
 
 export type Kinds = NonNullable<Scenery['beats']>

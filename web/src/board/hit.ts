@@ -5,7 +5,7 @@ import { inShapes, type Point, type Point3 } from './geometry'
 import type { Grid } from './grid'
 import { onLevel, showing, type Level, type Storey } from './ground/floors'
 import type { Marks } from './marks'
-import type { Lying } from './pieces/lying'
+import type { Lying } from './markers/lying'
 import type { Thing } from './pointer'
 
 export const SLACK = 22 // px: a finger hits what is this near

@@ -81,6 +81,24 @@ export class Pointer {
     this.#tools = view.tools
   }
 
+  /** Hear the pointer until the returned function is called. */
+  listen(): () => void {
+    const { element } = this
+    const events: [string, (event: never) => void][] = [
+      ['pointerdown', this.down],
+      ['pointermove', this.move],
+      ['pointerup', this.up],
+      ['pointercancel', this.lost],
+      ['pointerleave', this.leave],
+    ]
+    for (const [name, act] of events) element.addEventListener(name, act as EventListener)
+    element.addEventListener('wheel', this.wheel as EventListener, { passive: false })
+    return () => {
+      for (const [name, act] of events) element.removeEventListener(name, act as EventListener)
+      element.removeEventListener('wheel', this.wheel as EventListener)
+    }
+  }
+
   #spot(event: MouseEvent): Point {
     const box = this.element.getBoundingClientRect()
     return [event.clientX - box.left, event.clientY - box.top]

@@ -76,7 +76,7 @@ export class Guiding {
     if (!stronger || this.asking) return
     this.asking = true // a key that is pressed twice asks once
     await this.tried(async () => {
-      const hint = await room.data<Hint>({ t: 'hint', seat: this.seat, moment, strength: stronger })
+      const hint = await room.engine.data<Hint>({ t: 'hint', seat: this.seat, moment, strength: stronger })
       if (open === this.open) this.hints = { of: open, asked: [...this.asked, hint] }
     })
     this.asking = false
@@ -94,11 +94,11 @@ export class Guiding {
   // -- the ways back, and on
 
   back(serial: number): Promise<void> {
-    return this.tried(() => this.room.data({ t: 'back-to', seat: this.seat, serial }))
+    return this.tried(() => this.room.engine.data({ t: 'back-to', seat: this.seat, serial }))
   }
 
   skip(): Promise<void> {
-    return this.tried(() => this.room.data({ t: 'skip-guide', seat: this.seat }))
+    return this.tried(() => this.room.engine.data({ t: 'skip-guide', seat: this.seat }))
   }
 
   private get seat(): number {

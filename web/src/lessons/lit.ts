@@ -2,7 +2,7 @@
 
 import type { Lit } from '../wire'
 
-export type Spot = readonly [x: number, y: number, radius: number] // thousandths
+export type Spot = readonly [x: number, y: number, radius: number, goal?: true] // thousandths; a goal is where something goes
 
 /** What there is on the board, as far as it can be pointed at. */
 export interface Ground {
@@ -53,18 +53,25 @@ export function options(
   return all.length ? new Set(all) : null
 }
 
-/** The places of the board that are lit. */
-export function spots(lit: readonly Lit[], answers: readonly unknown[], ground: Ground, mover: string): Spot[] {
+/** The places of the board that are lit. What is being moved is not: whoever pointed at it would leave it where it is. */
+export function spots(
+  lit: readonly Lit[],
+  answers: readonly unknown[],
+  ground: Ground,
+  mover: string,
+  moved = '',
+): Spot[] {
   const ids = lit.flatMap(({ kind, id, of }) => (ON_BOARD.has(kind) ? [of || id || ''] : []))
   const ends = answers.map(last)
   for (const end of ends) if (typeof end === 'string') ids.push(end)
   const things = [...new Set(ids)].flatMap((id): Spot[] => {
+    if (moved && id === moved) return []
     const at = ground.spot(id)
     return at ? [[at[0] ?? 0, at[1] ?? 0, ground.radius(id)]] : []
   })
-  const places = lit.flatMap(({ at }): Spot[] => (at ? [[at[0], at[1], ground.radius(mover)]] : []))
+  const places = lit.flatMap(({ at }): Spot[] => (at ? [[at[0], at[1], ground.radius(mover), true]] : []))
   const goals = ends.flatMap((end): Spot[] =>
-    end !== null && typeof end !== 'string' ? [[end[0] ?? 0, end[1] ?? 0, ground.radius(mover)]] : [],
+    end !== null && typeof end !== 'string' ? [[end[0] ?? 0, end[1] ?? 0, ground.radius(mover), true]] : [],
   )
   return [...things, ...places, ...goals]
 }

@@ -1,9 +1,9 @@
 /** The frames of a game for one pair of eyes, as they come from the server, and what stood on the screen after each of them. */
 
-import { turnOf } from '../board/pieces/fallen'
+import { turnOf } from '../board/motion/fallen'
 import { beatsOf, opens, type Beat } from '../beats/beats'
 import { get } from '../lib/api'
-import { bare, walked } from '../panels/story'
+import { bare, walked } from '../panels/log/story'
 import type { Grid } from '../board/grid'
 import type { Event, Frame, ReelPart, Shown, Step } from '../wire'
 import { patched } from './patch'

@@ -7,39 +7,32 @@ import { party, type Roles } from '../board/styles'
 import { get } from '../lib/api'
 import { seatId, textStore, type Names } from '../lib/text.svelte'
 import type {
-  Advice,
   Ask,
   CardView,
   Cell,
-  ClientMessage,
-  Closed,
   Course,
   Edge,
   Face,
-  Foretold,
-  Layer,
   Marker,
   Piece,
   Pointed,
-  Prospect,
-  ReadIn,
   Refusal,
   Reply,
   RoomInfo,
   Scene,
   Scenery,
   ServerMessage,
-  Sightline,
   Step,
   Terrain,
   Thing,
-  Threat,
   Update,
 } from '../wire'
 import type { Wanted } from '../replay/link'
 import type { Eyes } from '../replay/reel'
 import { Connection, type ConnectionStatus, type Hooks } from './connection.svelte'
+import { Engine } from './engine'
 import { Screen, type Seat } from './screen.svelte'
+import { StepsOf } from './steps.svelte'
 
 const DUMMY = { key: 'ui-dummy' }
 const POINTED = 4000 // ms for which a place that somebody points at is shown
@@ -53,16 +46,6 @@ export interface Past {
   eyes: Eyes
   key: string // of its line in the log
   told: string // for ears
-}
-
-/** The server answered a question with a refusal. */
-export class Refused extends Error {
-  constructor(
-    readonly code: string,
-    readonly why: Refusal,
-  ) {
-    super(why.key)
-  }
 }
 
 export class Room {
@@ -80,14 +63,18 @@ export class Room {
   deciding = $derived(this.sent !== null && !this.sent.auto) // one that the player gave
 
   private readonly screen = new Screen(this.views, () => (this.selected = this.hovered = null))
-  private readonly stepsOf = new SvelteMap<Seat, Step[]>()
+  private readonly stepsOf = new StepsOf()
   private presentScenery = $state.raw<Scenery | null>(null)
   private wanted = $state.raw<Wanted | null>(null)
-  private readonly details = new Map<string, Promise<unknown>>()
   private stood = $state.raw<Piece[]>([]) // at the end, where nobody stands on the board any more
   private emblems = $state.raw<Readonly<Record<string, string>>>({}) // of cards that lie no longer open
   private told: Promise<Course> | null = null
   private readonly connection: Connection
+  readonly engine = new Engine({
+    ask: (message) => this.connection.ask(message),
+    standing: () => this.standing(),
+    looksBack: () => this.past !== null,
+  })
   private pointedCount = 0
 
   constructor(
@@ -190,7 +177,7 @@ export class Room {
     return inCells({ ...this.view.scene, board, names, sheets }, this.grid)
   })
   grid = $derived.by((): Grid | null => gridOf(this.scenery?.board))
-  steps = $derived.by((): Step[] => (this.past ? this.past.steps : (this.stepsOf.get(this.screen.seat) ?? [])))
+  steps = $derived.by((): Step[] => (this.past ? this.past.steps : this.stepsOf.of(this.screen.seat)))
   ask = $derived.by((): Ask | null => this.view?.asks[0] ?? null)
   /** On which side each seat is, in games whose sides have colours: its pieces show it. */
   parties = $derived.by((): (number | null)[] => (this.info?.seats ?? []).map(({ seat }) => this.partyOf(seat)))
@@ -300,63 +287,6 @@ export class Room {
     }
   }
 
-  async why(answer: unknown): Promise<Refusal | null> {
-    return this.data<Refusal | null>({ t: 'why', ...this.standing(), answer })
-  }
-
-  /** An ask with all its details, or what lies behind a branch of it; asked once for each moment. */
-  detail(path: string[]): Promise<Ask | Closed> {
-    return this.once('detail', path)
-  }
-
-  private once<T>(t: 'detail' | 'prospects', path: string[]): Promise<T> {
-    const standing = this.standing()
-    const key = JSON.stringify([t, standing.seat, standing.moment, path])
-    const known = this.details.get(key)
-    if (known) return known as Promise<T>
-    const asked = this.data<T>({ t, ...standing, path })
-    this.details.set(key, asked)
-    asked.catch(() => this.details.delete(key))
-    return asked
-  }
-
-  /** What the options behind these branches do and bring; asked once for each moment. */
-  prospects(path: string[]): Promise<Record<string, Prospect>> {
-    return this.once('prospects', path)
-  }
-
-  /** What a bot would answer now, and why. */
-  async advice(): Promise<Advice> {
-    return this.data<Advice>({ t: 'advice', ...this.standing() })
-  }
-
-  async preview(answer: unknown): Promise<Foretold | null> {
-    return this.data<Foretold | null>({ t: 'preview', ...this.standing(), answer })
-  }
-
-  /** The answer nearest to one that was drawn, and that may be given. */
-  async nearest(answer: unknown, back: readonly [number, number] | null): Promise<unknown> {
-    return this.data<unknown>({ t: 'nearest', ...this.standing(), answer, back: back && [back[0], back[1]] })
-  }
-
-  /** An answer as text, where the question is a roster. */
-  async write(answer: unknown, lang: string): Promise<string> {
-    return this.data<string>({ t: 'write', ...this.standing(), answer, lang })
-  }
-
-  /** What a text says, where the question is a roster. */
-  async read(text: string): Promise<ReadIn> {
-    return this.data<ReadIn>({ t: 'read', ...this.standing(), text })
-  }
-
-  async sight(one: string, other: string, at?: [number, number, number]): Promise<Sightline> {
-    return this.data<Sightline>({ t: 'sight', one, other, at: at ?? null })
-  }
-
-  async layer(name: string): Promise<Layer> {
-    return this.data<Layer>({ t: 'layer', name })
-  }
-
   /** How the game went, once it is over; asked once. */
   course(): Promise<Course> {
     if (this.told) return this.told
@@ -371,10 +301,6 @@ export class Room {
       () => (this.told = null),
     )
     return told
-  }
-
-  async threat(piece: string): Promise<Threat> {
-    return this.data<Threat>({ t: 'threat', piece })
   }
 
   /** May the player who looks at this screen concede? */
@@ -428,14 +354,6 @@ export class Room {
     return { seat: this.screen.seat ?? -1, moment: this.present?.moment ?? 0 }
   }
 
-  /** Ask the server something, and wait for what it knows. */
-  async data<T>(message: ClientMessage): Promise<T> {
-    if (this.past) throw new Refused('past', { key: 'ui-replay-tools' }) // the engine knows how it is now
-    const reply = await this.connection.ask(message)
-    if (reply.ok) return (reply.data ?? null) as T
-    throw new Refused(reply.fault?.code ?? 'internal', reply.fault?.why ?? { key: 'ui-fault-unknown' })
-  }
-
   // -- what is heard
 
   private heard(message: ServerMessage): void {
@@ -443,7 +361,7 @@ export class Room {
       case 'welcome':
         this.setInfo(message.info)
         this.screen.enter(message.seats)
-        if (message.cut) void this.fetchSteps()
+        if (message.cut) void this.stepsOf.fetch(this.id, this.seats, this.tokens)
         break
       case 'room':
         this.setInfo(message.info)
@@ -469,29 +387,11 @@ export class Room {
 
   private update(update: Update): void {
     const seat = update.seat ?? null
-    if (update.moment !== this.views.get(seat)?.moment) this.details.clear()
+    if (update.moment !== this.views.get(seat)?.moment) this.engine.forget()
     this.views.set(seat, update)
     if (this.sent?.taken && this.sent.seat === seat && update.serial > this.sent.serial) this.sent = null
-    this.addSteps(seat, update.steps)
+    this.stepsOf.add(seat, update.steps)
     if (!this.wanted) this.screen.follow()
-  }
-
-  private addSteps(seat: Seat, steps: Step[]): void {
-    if (steps.length === 0 && this.stepsOf.has(seat)) return
-    this.stepsOf.set(seat, merged(this.stepsOf.get(seat) ?? [], steps))
-  }
-
-  private async fetchSteps(): Promise<void> {
-    const seats: Seat[] = this.seats.length ? this.seats : [null]
-    for (const seat of seats) {
-      const query = seat === null ? '' : `?seat=${seat}`
-      const token = seat === null ? undefined : this.tokens[seat]
-      try {
-        this.addSteps(seat, await get<Step[]>(`api/rooms/${this.id}/steps${query}`, token))
-      } catch {
-        // the log stays short; play goes on
-      }
-    }
   }
 
   private showPointed(pointed: Pointed): void {
@@ -516,15 +416,6 @@ function playerNames({ seats }: RoomInfo): Names {
   const named = seats.flatMap(({ seat, name }) => (name ? [[seatId(seat + 1), { en: name }]] : []))
   const dummy = seats.length === 1 ? [[seatId(2), DUMMY]] : []
   return Object.fromEntries([...named, ...dummy])
-}
-
-/** Steps by serial, each once: after a break some are sent again. */
-export function merged(old: Step[], fresh: Step[]): Step[] {
-  const last = old.at(-1)?.serial ?? -1
-  const first = fresh[0]?.serial ?? 0
-  if (first > last) return [...old, ...fresh]
-  const bySerial = new Map([...old, ...fresh].map((step) => [step.serial, step]))
-  return [...bySerial.values()].sort((a, b) => a.serial - b.serial)
 }
 
 const KEY = Symbol('room')

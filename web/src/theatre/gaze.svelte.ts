@@ -4,9 +4,10 @@ import { untrack } from 'svelte'
 import type { Marks } from '../board/marks'
 import type { Point3 } from '../board/geometry'
 import { planned } from '../board/tools/tools.svelte'
-import { Refused, type Room } from '../room/room.svelte'
+import { Refused } from '../room/engine'
+import type { Room } from '../room/room.svelte'
 import type { Refusal, Sightline } from '../wire'
-import { present } from './company'
+import { present } from './cast/company'
 
 export class Gaze {
   chosen = $state<{ one: string; other: string }>({ one: '', other: '' }) // by hand; '' as the table suggests
@@ -64,7 +65,7 @@ export class Gaze {
       if (this.sight?.one !== one || this.sight.other !== other) this.sight = null
       this.refused = null
     })
-    room.sight(one, other, at).then(
+    room.engine.sight(one, other, at).then(
       (sight) => {
         if (turn !== this.asked) return
         this.place = at ?? null

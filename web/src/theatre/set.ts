@@ -7,9 +7,9 @@ import { box, middle, rectangle, within, type Outline } from '../board/paint/sha
 import { isWater } from '../board/paint/waters'
 import { grainOf } from '../board/styles'
 import type { Board, Terrain } from '../wire'
-import type { Mapping, Point } from './folding'
-import { foldingOf, stand, unfolded, type Fold } from './forms'
-import { lookOf, span, type Form } from './looks'
+import type { Mapping, Point } from './paper/folding'
+import { foldingOf, stand, unfolded, type Fold } from './paper/forms'
+import { lookOf, span, type Form } from './paper/looks'
 
 /** What the theatre asks a table. */
 export interface Table {

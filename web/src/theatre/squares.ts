@@ -5,12 +5,12 @@ import { groundOf, type Item } from '../board/paint/kit'
 import { box, rectangle, type Outline, type Spot } from '../board/paint/shapes'
 import { squaresOf } from '../board/paint/squares'
 import type { Board, Cell, Edge } from '../wire'
-import { toneOf, type Mapping, type Point } from './folding'
-import { foldingOf, stand, unfolded, type Fold } from './forms'
-import { LOOKS } from './looks'
+import { toneOf, type Mapping, type Point } from './paper/folding'
+import { foldingOf, stand, unfolded, type Fold } from './paper/forms'
+import { LOOKS } from './paper/looks'
 import type { Now, Solid, Table } from './set'
-import * as solid from './solids'
-import type { Folding } from './solids'
+import * as solid from './paper/solids'
+import type { Folding } from './paper/solids'
 
 const SQUARE = 1000
 const WALL = 1.3 // inches: no higher, or nobody would see into the rooms

@@ -2,8 +2,8 @@
 
 import type { Ray } from '../wire'
 import { apart, type Outline, type Spot } from '../board/paint/shapes'
-import { along } from './courses'
-import { at, Sheet, toneOf, type Point, type Tone } from './folding'
+import { along } from './paper/courses'
+import { at, Sheet, toneOf, type Point, type Tone } from './paper/folding'
 
 const WIDE = 0.1 // inches
 const DASH = 0.42

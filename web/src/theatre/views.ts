@@ -1,6 +1,6 @@
 // From where the table is looked at.
 
-import type { Point } from './folding'
+import type { Point } from './paper/folding'
 
 export type View = 'orbit' | 'table' | 'eyes'
 

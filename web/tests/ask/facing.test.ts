@@ -9,7 +9,7 @@ import { fromUnits, toUnits } from '../../src/ask/answer/units'
 import { facingWords, pieceWords, terrainWords } from '../../src/board/words'
 import { keys } from '../../src/lib/keys.svelte'
 import { distance, textStore, termed, Texts } from '../../src/lib/text.svelte'
-import { plain, search } from '../../src/panels/reference'
+import { plain, search } from '../../src/panels/words/reference'
 import type { Ask, Duel, Piece, RoomInfo, Scenery, Section, Update } from '../../src/wire'
 import { open, Socket } from '../socket'
 

@@ -95,7 +95,8 @@ describe('a warning', () => {
   const warns = [{ key: 'warn-unused' }]
 
   test('is given once, and nothing is sent without a yes', async () => {
-    question.prospects = { pass: { warns } }
+    fake.known[''] = { pass: { warns } }
+    await question.learn()
     question.enter('pass')
     await vi.waitFor(() => expect(follow.sure).toHaveBeenCalledTimes(1))
     expect(fake.answers).toEqual([])
@@ -106,9 +107,30 @@ describe('a warning', () => {
 
   test('that is confirmed lets the answer go', async () => {
     follow.sure.mockResolvedValue(true)
-    question.prospects = { pass: { warns } }
+    fake.known[''] = { pass: { warns } }
+    await question.learn()
     expect(await question.give('pass')).toBe(true)
     expect(fake.answers).toEqual(['pass'])
+  })
+
+  test('is given of a branch that was taken, of the only option behind one, and of what a menu on the board answers', async () => {
+    follow.sure.mockResolvedValue(true)
+    fake.known[''] = { tick: { warns } }
+    fake.known['fight'] = { bob: { warns: [{ key: 'warn-into-fight' }] } }
+    await question.learn()
+    question.go(['tick'])
+    expect(await question.give(['a'])).toBe(true)
+    question.go([])
+    await question.learn()
+    expect(await question.send({ fight: 'bob' })).toBe(true)
+    expect(follow.sure.mock.calls.map(([{ key }]) => key)).toEqual(['warn-unused', 'warn-into-fight'])
+  })
+
+  test('is not given before what a bot was asked for', async () => {
+    fake.known[''] = { pass: { warns } }
+    await question.learn()
+    expect(await question.send('pass', true)).toBe(true)
+    expect(follow.sure).not.toHaveBeenCalled()
   })
 })
 

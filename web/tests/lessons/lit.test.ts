@@ -50,9 +50,18 @@ test('places of the board: things, the piece of a badge, and where an answer end
   expect(spots(lit, [{ jog: [3, 4] }, { harvest: 'west' }], ground, 'billy')).toEqual([
     [16000, 19000, 600],
     [16000, 18500, 600],
-    [1, 2, 600],
-    [3, 4, 600],
+    [1, 2, 600, true],
+    [3, 4, 600, true],
   ])
+})
+
+test('what is being moved is not lit: to point at it would leave it where it is', () => {
+  const lit: Lit[] = [
+    { kind: 'piece', id: 'bobby' },
+    { kind: 'marker', id: 'west' },
+  ]
+  expect(spots(lit, [], ground, 'bobby', 'bobby')).toEqual([[16000, 18500, 600]])
+  expect(spots(lit, [], ground, 'bobby')).toHaveLength(2)
 })
 
 test('parts of the page', () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { gridOf } from '../../src/board/grid'
-import { story, type Teller } from '../../src/panels/story'
+import { story, type Teller } from '../../src/panels/log/story'
 import { Reel, UNITS } from '../../src/replay/reel'
 import type { Event, Frame, ReelPart, Shown } from '../../src/wire'
 import { python } from '../python'

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { textStore } from '../../src/lib/text.svelte'
-import { merged, Room } from '../../src/room/room.svelte'
+import { Room } from '../../src/room/room.svelte'
+import { merged } from '../../src/room/steps.svelte'
 import type { Ask, Hand, RoomInfo, Scenery, Step, Update } from '../../src/wire'
 import { open, Socket } from '../socket'
 
@@ -132,11 +133,11 @@ test('after a secret choice the screen is passed on, and so is what only one may
 test('a detail is fetched once for each moment', () => {
   enter([0])
   tell(update(0, { asked: true }))
-  void room.detail(['jog']).catch(() => undefined)
-  void room.detail(['jog']).catch(() => undefined)
+  void room.engine.detail(['jog']).catch(() => undefined)
+  void room.engine.detail(['jog']).catch(() => undefined)
   expect(Socket.last.heard('detail')).toHaveLength(1)
   tell(update(0, { asked: true, serial: 2 }))
-  void room.detail(['jog']).catch(() => undefined)
+  void room.engine.detail(['jog']).catch(() => undefined)
   expect(Socket.last.heard('detail')).toHaveLength(2)
 })
 

@@ -3,9 +3,9 @@ import type { Board, Terrain } from '../../src/wire'
 import { found } from '../fixtures/grid'
 import { Plane, type Now } from '../../src/theatre/set'
 import { Squares } from '../../src/theatre/squares'
-import { LOOKS, span } from '../../src/theatre/looks'
+import { LOOKS, span } from '../../src/theatre/paper/looks'
 import { knows } from '../../src/board/paint/picture'
-import type { Mapping, Sheet } from '../../src/theatre/folding'
+import type { Mapping, Sheet } from '../../src/theatre/paper/folding'
 
 vi.stubGlobal(
   'Path2D',

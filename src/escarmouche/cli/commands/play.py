@@ -10,26 +10,31 @@ from random import Random
 from typing import Any
 
 import escarmouche
+from escarmouche.bots.adviser import Advice, Adviser
 from escarmouche.bots.bot import Bot
+from escarmouche.bots.loader import has_evaluator
 from escarmouche.cli import INTERRUPTED, kept_files
 from escarmouche.cli.commands.setup import HUMAN, card_views_of, cards_of, options, players, seated, usual
-from escarmouche.cli.prompt import Always, Concede, Prompt, Quit, Undo
+from escarmouche.cli.hearing.matching import fold
+from escarmouche.cli.prompt import Advised, Always, Concede, Prompt, Quit, Undo
 from escarmouche.cli.telling import around
 from escarmouche.cli.telling.card_view_lines import reference
 from escarmouche.cli.telling.goals import aim_lines, verdict
 from escarmouche.cli.telling.speech import Speech
 from escarmouche.cli.telling.walks import walks
 from escarmouche.cli.voice import BadInput, Voice
-from escarmouche.core.asks.ask import Ask
+from escarmouche.cli.warnings import Warnings
+from escarmouche.core.asks.ask import Answer, Ask
 from escarmouche.core.asks.naming import explained
 from escarmouche.core.book import find
 from escarmouche.core.messages.event import Event
 from escarmouche.core.messages.refusal import EscarmoucheError, NothingToUndo, Refusal
 from escarmouche.core.play import record
 from escarmouche.core.play.game import Game
-from escarmouche.core.play.prospects import prospects
+from escarmouche.core.play.prospects import doubts, prospects
 from escarmouche.core.play.seat import Seat
 from escarmouche.core.play.undo import undoable
+from escarmouche.core.views.player_tools import Sentence
 from escarmouche.core.views.prospect import Prospects
 
 BLANK = 60  # empty lines between what one player saw and what the next may see
@@ -105,6 +110,7 @@ class Session:
         self.active = ""
         self.file = kept_files.fresh(game.book.name, ".jsonl")
         self.rng = Random(0)
+        self.warnings = Warnings()
         self.odds = True  # are chances told below the options?
 
     # -- the game
@@ -189,12 +195,35 @@ class Session:
                 self.voice.say("cli-idle", question=speech.question(ask), answer=speech.answer(idle))
                 self.game.answer(ask.seat, idle)
                 return
-        try:
-            answer = Prompt(speech, self).ask(ask)
-        except Always as always:
-            answer = always.answer
-            self.habits.setdefault(ask.seat, {})[ask.name] = (answer, _turn(speech))
-        self.game.answer(ask.seat, answer)
+        self.game.answer(ask.seat, self._meant(ask, speech))
+
+    def _meant(self, ask: Ask, speech: Speech) -> Answer:
+        """What a player answers, and still wants to after a warning."""
+        while True:
+            try:
+                answer = Prompt(speech, self).ask(ask)
+            except Always as always:
+                self.habits.setdefault(ask.seat, {})[ask.name] = (always.answer, _turn(speech))
+                return always.answer
+            except Advised as advised:
+                return advised.answer
+            warning = self.warnings.due(doubts(self.game, ask.seat, answer))
+            if warning is None or self._sure(warning, speech):
+                return answer
+
+    def _sure(self, warning: Sentence, speech: Speech) -> bool:
+        """Say what a player may be sorry for, and ask."""
+        self.voice.line(speech.voice.texts.say(warning.key, warning.args, speech.scene.names))
+        heard = self.voice.hear(self.voice.tell("cli-warn-sure"))
+        if heard is None:
+            raise Quit
+        if self._says(heard, "never"):
+            self.warnings.stop(warning.key)
+            return True
+        return self._says(heard, "yes")
+
+    def _says(self, heard: str, word: str) -> bool:
+        return fold(heard) in map(fold, self.voice.tell(f"cli-say-{word}").split(", "))
 
     def _as_before(self, ask: Ask, speech: Speech) -> bool:
         """Give the answer that a player always gives to this question in this turn, if it is allowed now."""
@@ -319,6 +348,19 @@ class Session:
         """Chances are told from now on, or no longer."""
         self.odds = not self.odds
         self.voice.say("cli-odds-on" if self.odds else "cli-odds-off")
+
+    def warn_again(self) -> None:
+        """All warnings are given again, those that were not wanted, too."""
+        self.warnings.begin_again()
+        self.voice.say("cli-warned-again")
+
+    def advice(self, seat: int) -> Advice:
+        """What a bot would do, and why: nobody asks one while they play against other people."""
+        if len(self.humans) > 1:
+            raise BadInput("cli-hint-people")
+        if not has_evaluator(self.game.book.name):
+            raise BadInput("cli-no-hint")
+        return Adviser(self.game.number).advise(Seat(self.game, seat))
 
     def goal(self) -> None:
         """What wins, how it stands and what is left, as whoever sits at the keyboard may know it."""

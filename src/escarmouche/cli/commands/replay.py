@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from escarmouche.bots.adviser import Advice
 from escarmouche.cli import FINE
 from escarmouche.cli.commands.setup import cards_of
 from escarmouche.cli.hearing.matching import fold
@@ -208,6 +209,11 @@ class _NoDesk:
         return {}
 
     def switch_odds(self) -> None: ...
+
+    def warn_again(self) -> None: ...
+
+    def advice(self, seat: int) -> Advice:
+        raise BadInput("cli-no-hint")
 
 
 def _moments(game: Game[Any]) -> Iterator[Moment]:

@@ -10,7 +10,7 @@ from escarmouche.core.messages.event import Event
 
 
 def walks(events: Iterable[Event]) -> list[Event]:
-    """The events, with the steps of one walk joined. The client joins them, too (`web/src/panels/story.ts`)."""
+    """The events, with the steps of one walk joined. The client joins them, too (`web/src/panels/log/story.ts`)."""
     told: list[Event] = []
     for event in events:
         if told and _goes_on(told[-1], event):

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from escarmouche.core.asks.ask import Ask, Menu
+from escarmouche.core.asks.ask import Answer, Ask, Menu, parts
 from escarmouche.core.asks.sole import RESTS
 from escarmouche.core.book import Book, Tools
 from escarmouche.core.dealer.chance import Deal
@@ -54,6 +54,28 @@ def warned(book: Book[Any], ask: Ask, told: Prospects) -> Prospects:
         unused = Sentence("warn-unused", args={"branches": left[:MOST]})
         told = {**told, end: replace(before, warns=[unused])}
     return told
+
+
+def doubts(game: Game[Any], seat: int, answer: Answer) -> list[Sentence]:
+    """What a player would be sorry for, of an answer: of the branches that it takes and of what it chooses behind them."""
+    found: list[Sentence] = []
+    way: tuple[str, ...] = ()
+    while True:
+        told = prospects(game, seat, way)
+        named, rest = _taken(asked_behind(game, seat, way), answer)
+        found += [warning for name in named if name in told for warning in told[name].warns]
+        if rest is None:
+            return found
+        way, answer = (*way, *named), rest
+
+
+def _taken(ask: Ask, answer: Answer) -> tuple[list[str], Answer | None]:
+    """The options that an answer names here, and what is left of it for the question behind them."""
+    if isinstance(ask, Menu):
+        name, rest = parts(answer)
+        return [name], rest
+    several = answer if isinstance(answer, list | tuple) else (answer,)
+    return [str(one) for one in several], None
 
 
 def every(

@@ -186,10 +186,16 @@ class Views:
         if self.room.status != "playing":
             offer = None if seat is None else UndoOffer(False, why=refuse("fault-over"))
             return Seen(scene, [], [], offer, aims)
-        quiz = self.room.tutor is not None and self.room.tutor.lesson.questions  # the guide asks, not the game
-        asks = [] if seat is None or quiz else [ask for ask in (game.asked(seat),) if ask is not None]
+        asks = (
+            [] if seat is None or self._asks_itself(seat) else [ask for ask in (game.asked(seat),) if ask is not None]
+        )
         idle = next((game.book.idle(game.table, ask) for ask in asks), None) if self._alone(seat) else None
         return Seen(scene, [ask_json(ask, brief=True) for ask in asks], self.waiting(), self._offer(seat), aims, idle)
+
+    def _asks_itself(self, seat: int) -> bool:
+        """Does the guide ask in place of the game, or the table answer? Whoever saw that question would answer the next one."""
+        tutor = self.room.tutor
+        return tutor is not None and (bool(tutor.lesson.questions) or tutor.is_spared(seat))
 
     def _alone(self, seat: int | None) -> bool:
         """Is it the only person at the table? Another would learn from an answer that comes at once that there was no other."""

@@ -33,7 +33,7 @@ def told(game: Anno, ask: Ask, way: tuple[str, ...] = ()) -> Prospects:
     found = BOOK.tools.prospects(game, ask, way)
     for prospect in found.values():
         assert set(prospect.effect) in (set(), set(LANGUAGES))
-        for line in (*prospect.lines, *(chance.what for chance in prospect.odds)):
+        for line in (*prospect.lines, *prospect.warns, *(chance.what for chance in prospect.odds)):
             for lang in LANGUAGES:
                 known = texts(lang, "ad1666")
                 assert known.has(line.key) and known.unfilled(line.key, line.args) == [], line
@@ -115,6 +115,19 @@ def test_ad66_shot_02_what_counts_against_a_shot_is_said_with_its_number() -> No
     assert isinstance(ask, Ask)
     line = said(told(field.game, ask, ("quick-shot", "ann.pistol")), "bob")
     assert line.startswith("3 squares: ND ") and "Quick Shot −1" in line
+
+
+@pytest.mark.parametrize(("friend", "warned"), [("f4", ["warn-into-fight"]), ("c4", []), (None, [])])
+def test_ad66_shot_04_a_shot_into_a_fight_of_a_friend_is_warned_of(friend: str | None, warned: list[str]) -> None:
+    figures = {"ann": archer(0, "c3", "pistol"), "bob": archer(1, "f3", "pistol")}
+    if friend is not None:
+        figures["cid"] = archer(0, friend, "pistol")
+    field = Field(figures)
+    field.active("ann")
+    ask = shoot.weapon_branch(field.game, field["ann"], field.thing("ann", "pistol"), "quick")
+    assert isinstance(ask, Ask)
+    found = told(field.game, ask, ("quick-shot", "ann.pistol"))["bob"]
+    assert [line.key for line in found.warns] == warned
 
 
 # -- tests against a difficulty

@@ -21,7 +21,7 @@ from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn import action
 from escarmouche.games.d10.view.prospects import laid
 from tests.games.d10.duel import duel, fought
-from tests.games.d10.lay import lay
+from tests.games.d10.lay import card, lay
 from tests.odds.chance_tree import every_way, played
 
 LEVELS = ["simplified", "full", "advanced"]
@@ -178,6 +178,30 @@ def test_d10_sho_02_a_shot_does_what_it_does_as_often_as_by_the_rules(
     for word in ("out", "wounded", "stunned"):
         assert shown.get(f"{word} b", 0) == by_rules.get(word, 0)
     assert shown["hits"] > sum(share for word, share in by_rules.items() if word != "unharmed")
+
+
+@pytest.mark.parametrize(
+    ("level", "t", "friend", "warned"),
+    [
+        ("full", 5, (62, 42), ["warn-into-fight"]),
+        ("full", 5, (40, 60), []),
+        ("simplified", 5, (62, 42), []),  # no critical table there
+        ("full", 0, None, ["warn-cannot-hit"]),
+    ],
+)
+def test_d10_sho_15_a_shot_close_to_a_friend_and_one_that_cannot_hit_are_warned_of(
+    level: str, t: int, friend: tuple[int, int] | None, warned: list[str]
+) -> None:
+    figures: dict[str, Any] = {
+        "a": {"at": (40, 40), "facing": 0, "pa": 2, "things": ["bow"], "card": "archer"},
+        "b": {"seat": 1, "at": (60, 40), "facing": 180, "things": ["sword"]},
+    }
+    if friend is not None:
+        figures["c"] = {"at": friend, "facing": 0, "things": ["sword"]}
+    game = lay(level, figures=figures, cards=[card(id="archer", t=t)], active="a")
+    ask = shoot.target_ask(game, game.figure("a"), game.figure("a").things[0], "D10-SHO-01")
+    assert isinstance(ask, Ask)
+    assert [line.key for line in told(game, ask)["b"].warns] == warned
 
 
 def test_d10_los_08_a_target_behind_scenery_rerolls_what_harms_it() -> None:

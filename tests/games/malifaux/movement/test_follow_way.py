@@ -229,3 +229,15 @@ def test_down_a_hill_one_steps_onto_stairs_that_rise_out_of_it() -> None:
     floors = [(stretch.floor, round(stretch.start[0]), stretch.up, stretch.down) for stretch in way.stretches]
     assert way.fault is None
     assert floors == [("", 10000, 0, 0), ("stairs", 12600, 0, 0)]  # 2 * (13 - x) is (x - 11) / 2 there
+
+
+def test_down_a_hill_one_steps_onto_stairs_that_begin_beside_its_foot() -> None:
+    """MALI-TERR-22: the base is over the stairs before the hillside ends, level with them at their foot, and then goes up them."""
+    house = {"id": "house", "kind": "building", "height": 3, "rect": [20.2, 11, 2, 3]}
+    stairs = {"id": "stairs", "kind": "stairs", "height": 3, "upper": "house"}
+    stairs |= {"foot": [[13.2, 10.5], [13.2, 11.5]], "head": [[19.2, 10.5], [19.2, 11.5]]}
+    game = one(10, 10, [HILL, house, stairs])
+    way = Route(game, game.model("man"), 6000, walk=False).follow([Straight(14000, 10000)])
+    floors = [(stretch.floor, stretch.up, stretch.down) for stretch in way.stretches]
+    assert way.fault is None
+    assert floors == [("", 0, 0), ("stairs", 0, 0)]

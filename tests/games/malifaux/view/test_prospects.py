@@ -153,6 +153,16 @@ def test_mali_cover_01_each_target_says_how_far_it_is_and_what_counts() -> None:
     assert found["b"].odds[0].what.key == "odds-succeeds"
 
 
+@pytest.mark.parametrize(("at", "warned"), [((7, 0), ["warn-into-fight"]), ((0, 8), [])])
+def test_mali_eng_07_a_shot_into_a_fight_of_a_friend_is_warned_of(at: tuple[int, int], warned: list[str]) -> None:
+    models = {"a": SHOOTER, "b": {"card": "fighter", "seat": 1, "at": (6, 0)}, "c": {"card": "fighter", "at": at}}
+    game = lay(models=models, active="a")
+    resolving = Resolving("shooter:shot", "a", 0, stage="target")
+    game.state.resolving.append(resolving)
+    found = told(game, actions.target_ask(game, resolving, ["b"]))
+    assert [line.key for line in found["b"].warns] == warned
+
+
 def test_played_duels_succeed_as_often_as_is_said() -> None:
     rng, plays, won = random.Random(7), 1500, 0
     models = {"a": SHOOTER, "b": {"card": "fighter", "seat": 1, "at": (6, 0)}}

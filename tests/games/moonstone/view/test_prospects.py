@@ -264,3 +264,15 @@ def test_moon_harvest_02_a_stone_one_dig_short_is_not_left_unawares(
     model = stand(game, "sun1", 0, 10, 10, energy=energy)
     lay(game, "stone-1", 10 + 0.591 + STONE / 1000 + away, 10, depth)
     assert [line.key for line in told(game, action.menu(game, model))["end"].warns] == warned
+
+
+@pytest.mark.parametrize(
+    ("character", "ability", "warned"),
+    [("baron", "rallying-cry", ["warn-once"]), ("flintlock", "shoot-musket", [])],  # a musket can be loaded again
+)
+def test_moon_act_03_an_ability_that_is_gone_for_the_game_is_not_used_unawares(
+    character: str, ability: str, warned: list[str]
+) -> None:
+    game = laid_table()
+    model = stand(game, character, 0, 10, 10, energy=3)
+    assert [line.key for line in told(game, action.menu(game, model))[ability].warns] == warned

@@ -1,7 +1,7 @@
 // What a bot would answer, and why; and a set-up that it makes for the player, question by question.
 
 import type { Advice, Refusal } from '../../wire'
-import { Refused } from '../../room/room.svelte'
+import { Refused } from '../../room/engine'
 import type { Question } from '../question.svelte'
 import { firstOf, isEarly, isSetUp, isWhoBegins } from './advised'
 
@@ -45,7 +45,7 @@ export class Adviser {
     const { advice, question } = this
     if (!advice) return
     question.go([])
-    await question.send(advice.answer)
+    await question.send(advice.answer, true)
   }
 
   /** Another question: what was said of the old one is of no use. */
@@ -93,7 +93,7 @@ export class Adviser {
     this.busy = true
     this.fault = null
     try {
-      return await this.question.room.advice()
+      return await this.question.room.engine.advice()
     } catch (problem) {
       this.fault = problem instanceof Refused ? problem.why : OFFLINE
       return null

@@ -1,6 +1,7 @@
 // Whoever has said "don't ask again" is not asked again.
 
-const key = (name: string): string => `escarmouche.sure.${name}`
+const PREFIX = 'escarmouche.sure.'
+const key = (name: string): string => PREFIX + name
 
 export function isSilenced(name: string): boolean {
   try {
@@ -15,5 +16,23 @@ export function silence(name: string): void {
     localStorage.setItem(key(name), '1')
   } catch {
     // it will be asked again
+  }
+}
+
+/** Is there anything that is not asked any more? */
+export function anySilenced(): boolean {
+  return silenced().length > 0
+}
+
+/** Ask everything again. */
+export function askAgain(): void {
+  silenced().forEach((name) => localStorage.removeItem(name))
+}
+
+function silenced(): string[] {
+  try {
+    return Object.keys(localStorage).filter((name) => name.startsWith(PREFIX))
+  } catch {
+    return []
   }
 }

@@ -112,8 +112,8 @@ export class Group {
   /** The nearest of some places that it may have; else the nearest that the rules propose. */
   private async place(id: string, free: Point2[], middle: Point2): Promise<readonly number[] | null> {
     const { room } = this.question
-    for (const place of free.slice(0, TRIES)) if (!(await room.why({ [id]: place }))) return place
-    const detailed = await room.detail([id])
+    for (const place of free.slice(0, TRIES)) if (!(await room.engine.why({ [id]: place }))) return place
+    const detailed = await room.engine.detail([id])
     const proposed = detailed.kind === 'place' ? (detailed.proposals ?? []) : []
     return [...proposed].sort((a, b) => distance(a, middle) - distance(b, middle))[0] ?? null
   }

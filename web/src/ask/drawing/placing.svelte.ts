@@ -38,10 +38,10 @@ export class Placing {
     const piece = about.marker(leaf) || (about.puts(leaf) ? '' : moverOf(leaf))
     room.hovered = null // its card would lie on the way
     const judge = {
-      why: (value: unknown) => room.why(tree.wrap(way, value)),
-      preview: (value: unknown) => room.preview(tree.wrap(way, value)),
+      why: (value: unknown) => room.engine.why(tree.wrap(way, value)),
+      preview: (value: unknown) => room.engine.preview(tree.wrap(way, value)),
       nearest: async (value: unknown, back: Point2 | null) =>
-        tree.unwrap(way, await room.nearest(tree.wrap(way, value), back)),
+        tree.unwrap(way, await room.engine.nearest(tree.wrap(way, value), back)),
     }
     const from = room.pieceOrMarker(piece)?.at ?? null
     const around = () => this.around(leaf, piece)
@@ -125,7 +125,7 @@ export class Placing {
     drawing.stopAsking() // what it would say to this is nothing
     if (ask.kind === 'place' || !started) drawing.why = { key: `ui-nothing-drawn-${ask.kind}` }
     else {
-      drawing.why = await question.room.why(tree.wrap(question.way, [])).catch(() => ({ key: 'ui-not-sent' }))
+      drawing.why = await question.room.engine.why(tree.wrap(question.way, [])).catch(() => ({ key: 'ui-not-sent' }))
       if (!drawing.why && this.drawing === drawing) return question.give([])
     }
     return false

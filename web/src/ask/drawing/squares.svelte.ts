@@ -99,7 +99,7 @@ export class Squares {
     const fit = aim ? this.fitting(aim) : []
     if (!aim || fit.length !== 1 || fit[0]?.leaf.kind !== 'choose') return
     try {
-      const foretold = await this.question.room.preview(tree.wrap(fit[0].way, aim))
+      const foretold = await this.question.room.engine.preview(tree.wrap(fit[0].way, aim))
       if (this.aim === aim) this.foretold = foretold
     } catch {
       // it can be chosen all the same
@@ -179,7 +179,7 @@ export class Squares {
     const before = `${question.moment} ${question.way.join()}`
     this.clear()
     const value = most.leaf.kind === 'some' ? [cell] : cell
-    const why = await question.room.why(tree.wrap(most.way, value)).catch(() => ({ key: 'ui-not-sent' }))
+    const why = await question.room.engine.why(tree.wrap(most.way, value)).catch(() => ({ key: 'ui-not-sent' }))
     if (why && before === `${question.moment} ${question.way.join()}` && !this.aim) this.refused = { cell, why }
   }
 

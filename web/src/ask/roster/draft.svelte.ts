@@ -20,7 +20,7 @@ export class RosterDraft {
     const { question } = this
     const { moment } = question
     try {
-      const detailed = await question.room.detail([])
+      const detailed = await question.room.engine.detail([])
       if (moment === question.moment && detailed.kind === 'some') this.roster = detailed.roster ?? null
     } catch {
       question.fault = { key: 'ui-not-sent' }
@@ -33,7 +33,7 @@ export class RosterDraft {
     const wanted = [...picks]
     const isCurrent = () => untrack(() => wanted.length === picks.size && wanted.every((id) => picks.has(id)))
     this.refused = null
-    void room.why(wanted).then(
+    void room.engine.why(wanted).then(
       (why) => {
         if (isCurrent()) this.wrong = why
       },
@@ -45,7 +45,7 @@ export class RosterDraft {
   async take(card: string, id: string | undefined, instead: string[] = []): Promise<void> {
     const { picks, room } = this.question
     const rest = [...picks].filter((pick) => !instead.includes(String(pick)))
-    const why = await room.why([...rest, id ?? `${card}#99`]).catch(() => null)
+    const why = await room.engine.why([...rest, id ?? `${card}#99`]).catch(() => null)
     if (why) this.refused = { card, why }
     else if (id) {
       instead.forEach((old) => picks.delete(old))

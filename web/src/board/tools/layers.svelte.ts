@@ -42,7 +42,7 @@ export class Layers {
   fetch(): void {
     for (const name of this.offered) {
       if (!this.on.has(name)) continue
-      this.room.layer(name).then(
+      this.room.engine.layer(name).then(
         (layer) => void this.fetched.set(name, layer),
         () => undefined,
       )

@@ -48,7 +48,7 @@ export class Tools {
     const isCurrent = this.begin('sight')
     if (!room.piece(from) || !room.piece(to) || from === to) return
     const at = untrack(() => planned(marks(), from))
-    room.sight(from, to, at).then(
+    room.engine.sight(from, to, at).then(
       (sightline) => isCurrent() && (this.sightline = sightline),
       () => undefined,
     )
@@ -58,7 +58,7 @@ export class Tools {
     const isCurrent = this.begin(this.tool)
     const moves = this.tool === 'movement'
     if (!room.piece(piece)) return
-    room.threat(piece).then(
+    room.engine.threat(piece).then(
       (threat) => isCurrent() && (this.threat = part(threat, moves)),
       () => undefined,
     )

@@ -1,6 +1,7 @@
 /** What the card of a game says, from its form, and its picture. */
 
-import type { Facts } from '../../wire'
+import { say } from '../../lib/text.svelte'
+import type { Facts, Form } from '../../wire'
 
 export const LEVELS: readonly Facts['difficulty'][] = ['easy', 'medium', 'deep']
 
@@ -16,4 +17,16 @@ export const pictureOf = (game: string): string => PICTURES[`../../../pictures/g
 /** For how many the game is, whatever the order in which its form says so. */
 export function fewestAndMost(seats: readonly number[]): { least: number; most: number } | null {
   return seats.length ? { least: Math.min(...seats), most: Math.max(...seats) } : null
+}
+
+/** How long it takes, and for how many it is. */
+export function timeAndPlayers({ facts, seats }: Form): string {
+  const players = fewestAndMost(seats)
+  const time = facts && say('ui-minutes', { least: facts.minutes[0], most: facts.minutes[1] })
+  const many =
+    players &&
+    (players.least === players.most
+      ? say('ui-players-exactly', { count: players.most })
+      : say('ui-players-between', players))
+  return [time, many].filter(Boolean).join(' · ')
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { angleOf, front, rear, rotation, towards, whole, windOf } from '../../../src/board/pieces/facing'
 import { WINDS } from '../../../src/board/geometry'
-import { ways } from '../../../src/board/pieces/walks'
+import { ways } from '../../../src/board/motion/walks'
 import { grainOf, initials } from '../../../src/board/styles'
 
 describe('where a piece looks', () => {

@@ -18,7 +18,7 @@ cli-examples =
 cli-play-about = Play: without a game’s name in the browser, with one in the terminal.
 cli-play-examples =
     In the terminal, answers are numbered; names work too, and places are said in words: “2.5 NE”, “towards bobby”, “to 18 12.5”, squares by name: “c3”.
-    While playing: help, look, look NAME, near, map, why, log, rule, sheet, undo, concede, save FILE, quit.
+    While playing: help, look, look NAME, near, map, why, what, hint, log, rule, sheet, undo, concede, save FILE, quit.
     The game is saved after each decision; nothing is lost by quitting or by Ctrl-C.
 
     Examples:

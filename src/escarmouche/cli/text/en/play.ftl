@@ -4,6 +4,8 @@ cli-do-help = help, h, ?
 cli-do-why = why
 cli-do-what = what
 cli-do-odds = odds
+cli-do-hint = hint, advice
+cli-do-warnings = warnings
 cli-do-goal = goal, aim
 cli-do-look = look, l
 cli-do-near = near
@@ -33,6 +35,7 @@ cli-say-right = right
 cli-say-max = max
 cli-say-off = off, stop
 cli-say-yes = yes, y
+cli-say-never = never
 cli-say-stay = stay
 cli-say-keep = keep, same, stay
 cli-say-none = none, nothing
@@ -255,6 +258,8 @@ cli-play-help =
       goal         what wins, how it stands, and what is left
       what         what every option does and brings, and what is not possible now
       odds         stop telling how likely things are, or tell it again
+      hint         why a bot would do something; again, what; and once more, it is done
+      warnings     give all warnings again, those that you did not want, too
       rule         the rule that asks; “rule ID” another
       sheet        the quick reference of the game; “sheet WORD” only the lines with that word
       log          what happened; “log 50” more of it
@@ -476,3 +481,12 @@ cli-against = dealt/suffered: { $cells }
 cli-against-form = { $form }, dealt/suffered: { $cells }
 cli-odds-on = How likely things are is told again.
 cli-odds-off = How likely things are is no longer told. “odds” brings it back.
+cli-hint = The bot would answer: { $answer }
+cli-hint-second = Second best: { $answer }
+cli-hint-no-reason = It matters little here; one answer is as good as another.
+cli-hint-more = “hint” again says what it would do.
+cli-hint-do = “hint” once more does it.
+cli-hint-people = There are no hints while several people play.
+cli-no-hint = No bot knows this game well enough for a hint.
+cli-warn-sure = “yes”, or “never”: yes, and do not tell me again; anything else leaves it:{ " " }
+cli-warned-again = All warnings are given again.

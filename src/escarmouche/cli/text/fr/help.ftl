@@ -18,7 +18,7 @@ cli-examples =
 cli-play-about = Jouer : sans nom de jeu, dans le navigateur ; avec un nom, dans le terminal.
 cli-play-examples =
     Dans le terminal, les réponses sont numérotées ; les noms conviennent aussi, et les endroits se disent en mots : « 2,5 NE », « vers bobby », « à 18 12,5 », les cases par leur nom : « c3 ».
-    En cours de partie : aide, voir, voir NOM, proche, plan, pourquoi, journal, règle, mémo, annuler, abandonner, sauver FICHIER, quitter.
+    En cours de partie : aide, voir, voir NOM, proche, plan, pourquoi, quoi, conseil, journal, règle, mémo, annuler, abandonner, sauver FICHIER, quitter.
     La partie est enregistrée après chaque décision : quitter ou faire Ctrl-C ne perd rien.
 
     Exemples :

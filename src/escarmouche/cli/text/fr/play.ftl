@@ -4,6 +4,8 @@ cli-do-help = aide, help, h, ?
 cli-do-why = pourquoi, why
 cli-do-what = quoi, what
 cli-do-odds = chances, odds
+cli-do-hint = conseil, hint
+cli-do-warnings = avertissements, warnings
 cli-do-goal = but, objectif
 cli-do-look = voir, v, regarder, look, l
 cli-do-near = proche, près, near
@@ -33,6 +35,7 @@ cli-say-right = droite, right
 cli-say-max = max
 cli-say-off = stop, fin, off
 cli-say-yes = oui, o, yes, y
+cli-say-never = jamais, never
 cli-say-keep = garder, laisser, rester, keep
 cli-say-stay = rester, stay
 cli-say-none = aucun, aucune, rien, none, nothing
@@ -264,6 +267,8 @@ cli-play-help =
       but              ce qui fait gagner, où l’on en est, et ce qui reste
       quoi             ce que fait et rapporte chaque option, et ce qui est impossible maintenant
       chances          ne plus dire les chances, ou les dire de nouveau
+      conseil          pourquoi un robot ferait quelque chose ; encore : quoi ; encore une fois : c’est fait
+      avertissements   donner de nouveau tous les avertissements, même ceux que vous aviez refusés
       règle            la règle qui pose la question ; « règle ID » une autre
       mémo             le mémo du jeu ; « mémo MOT » seulement les lignes qui contiennent ce mot
       journal          ce qui s’est passé ; « journal 50 » en dit plus
@@ -494,3 +499,12 @@ cli-against = infligés/subis : { $cells }
 cli-against-form = { $form }, infligés/subis : { $cells }
 cli-odds-on = Les chances sont de nouveau indiquées.
 cli-odds-off = Les chances ne sont plus indiquées. « chances » les rétablit.
+cli-hint = Le robot répondrait : { $answer }
+cli-hint-second = À défaut : { $answer }
+cli-hint-no-reason = Peu importe ici ; une réponse en vaut une autre.
+cli-hint-more = « conseil » encore une fois dit ce qu’il ferait.
+cli-hint-do = « conseil » encore une fois, et c’est fait.
+cli-hint-people = Pas de conseil quand plusieurs personnes jouent.
+cli-no-hint = Aucun robot ne connaît assez ce jeu pour donner un conseil.
+cli-warn-sure = « oui », ou « jamais » : oui, et ne plus me le dire ; toute autre réponse y renonce :{ " " }
+cli-warned-again = Tous les avertissements sont de nouveau donnés.

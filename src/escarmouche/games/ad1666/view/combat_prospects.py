@@ -15,9 +15,10 @@ from escarmouche.core.views.prospect import Chance, Prospect, Prospects, likely
 from escarmouche.games.ad1666 import questions
 from escarmouche.games.ad1666.cards import stats
 from escarmouche.games.ad1666.cards.card import Item, RangeBand
-from escarmouche.games.ad1666.combat import fencing, modifiers, parry, shoot, weapon
+from escarmouche.games.ad1666.combat import fencing, modifiers, parry, shoot, stray_shot, weapon
 from escarmouche.games.ad1666.fate import deck, skill_test
 from escarmouche.games.ad1666.fate.skill_test import Task, Verdict
+from escarmouche.games.ad1666.ground import engage
 from escarmouche.games.ad1666.harm import wound
 from escarmouche.games.ad1666.items import hands
 from escarmouche.games.ad1666.state import (
@@ -80,7 +81,16 @@ def _shot(game: Anno, seat: int, figure: Figure, thing: Thing, target: Figure, k
     lines = [Sentence(key, "AD66-RNG-03", {**args, **({"mods": mods_told(every)} if every else {})})]
     odds = made(found, "odds-hits", "AD66-SHOT-03")
     hurt = found.alone.named(lambda verdict: _suffered(game, item, band, target, verdict))
-    return Prospect(lines=lines, odds=[*odds[:-1], *harm(game, target, hurt), *odds[-1:]])
+    warns = _into_fight(game, figure, target)
+    return Prospect(lines=lines, odds=[*odds[:-1], *harm(game, target, hurt), *odds[-1:]], warns=warns)
+
+
+@clause("AD66-SHOT-04", "AD66-AMB-54")
+def _into_fight(game: Anno, figure: Figure, target: Figure) -> list[Sentence]:
+    """Friends who fight the target: a Mishap may hit them."""
+    near = stray_shot.candidates(game, figure, target)
+    friends = [other.id for other in near if not engage.are_enemies(game, figure, other)]
+    return [Sentence("warn-into-fight", "AD66-SHOT-04", {"target": target.id, "friends": friends})] if friends else []
 
 
 @clause("AD66-SHOT-05", "AD66-SHOT-06", "AD66-SHOT-07", "AD66-DECK-02")

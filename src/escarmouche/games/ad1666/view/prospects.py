@@ -27,6 +27,7 @@ OF: dict[str, Callable[[Anno, Any, tuple[str, ...]], Prospects]] = {
     "reaction": skills.of_actions,
     **dict.fromkeys(("force-door", "lockpick", "climb", "window", "wall", "jump", "down", "leave"), skills.of_places),
     **dict.fromkeys(skills.CONTESTS, skills.of_contests),
+    "drop-marker": skills.of_markers,
     "spot-with": skills.of_spotting,
     "divination": skills.of_omens,
     **dict.fromkeys(("shot", "reload", "use", "pick-up", "other-hand", "steal"), skills.of_things),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from fractions import Fraction
 
+from msgspec.structs import replace
+
 from escarmouche.core.asks.about import about_of
 from escarmouche.core.asks.ask import Choose, Menu
 from escarmouche.core.messages.languages import LANGUAGES
@@ -179,7 +181,23 @@ def of_omens(game: Anno, ask: Choose, way: tuple[str, ...]) -> Prospects:
 def of_contests(game: Anno, ask: Choose, way: tuple[str, ...]) -> Prospects:
     """Each person on whom a talent of conversation or a thief's hand may be tried."""
     figure = game.figure(about_of(ask, questions.OfModel)["model"])
-    return {str(name): contested(game, ask.seat, figure, game.figure(str(name)), CONTESTS[ask.name]) for name in ask}
+    return {str(name): _tried_on(game, ask, figure, game.figure(str(name))) for name in ask}
+
+
+@clause("AD66-TAL-35")
+def _tried_on(game: Anno, ask: Choose, figure: Figure, other: Figure) -> Prospect:
+    """Seduction is tried on somebody only once in a game."""
+    prospect = contested(game, ask.seat, figure, other, CONTESTS[ask.name])
+    if ask.name != "seduction-target":
+        return prospect
+    once = Sentence("warn-once-on", "AD66-TAL-35", {"model": figure.id, "target": other.id})
+    return replace(prospect, warns=[once])
+
+
+def of_markers(game: Anno, ask: Choose, way: tuple[str, ...]) -> Prospects:
+    """An Inconspicuous marker never comes back."""
+    figure = game.figure(about_of(ask, questions.OfModel)["model"])
+    return {"drop-marker": Prospect(warns=[Sentence("warn-marker", "AD66-DISC-07", {"model": figure.id})])}
 
 
 def of_spotting(game: Anno, ask: Choose, way: tuple[str, ...]) -> Prospects:

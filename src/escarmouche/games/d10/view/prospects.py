@@ -129,8 +129,28 @@ def of_shots(game: D10, ask: Choose, way: tuple[str, ...]) -> Prospects:
             (Sentence("odds-hits", "D10-SHO-02"), ends.chance(lambda word: word != MISSED)),
             *((hurt(word, target), ends.of(word)) for word in HURTS),
         ]
-        told[name] = Prospect(lines=list(_needed(figure, target, roll, again)), odds=likely(odds))
+        warns = [*_hopeless(figure, target, odds), *_into_fight(game, figure, target)]
+        told[name] = Prospect(lines=list(_needed(figure, target, roll, again)), odds=likely(odds), warns=warns)
     return told
+
+
+@clause("D10-AMB-50")
+def _hopeless(figure: Figure, target: Figure, odds: list[tuple[Sentence, Any]]) -> list[Sentence]:
+    """A shot that no die lets hit."""
+    if odds[0][1]:
+        return []
+    return [Sentence("warn-cannot-hit", "D10-AMB-50", {"figure": figure.id, "target": target.id})]
+
+
+@clause("D10-SHO-15", "D10-SHO-20")
+def _into_fight(game: D10, figure: Figure, target: Figure) -> list[Sentence]:
+    """A friend near the target: where shots have a critical table, one that goes wrong may hurt it."""
+    if "crit_tables" not in game.on:
+        return []
+    friends = [friend.id for friend in game.friends(figure) if measure.within(friend, target, shoot.STRAY)]
+    if not friends:
+        return []
+    return [Sentence("warn-into-fight", "D10-SHO-15", {"target": target.id, "friends": friends, "count": len(friends)})]
 
 
 def _needed(figure: Figure, target: Figure, roll: Roll, again: bool) -> Iterator[Sentence]:

@@ -99,7 +99,7 @@ def _crosses(base: MovingBase, start: Spot, leg: Leg, stairs: Feature, runs: Seq
 
     for begin, end in runs if flight else ():
         for low, high in pairwise([begin + (end - begin) * k / PARTS for k in range(PARTS + 1)]):
-            if above(low) > 0 > above(high):
+            if above(low) > 0 >= above(high):
                 while high - low > TINY:
                     half = (low + high) / 2
                     low, high = (half, high) if above(half) > 0 else (low, half)

@@ -23,9 +23,10 @@ from escarmouche.games.malifaux import questions
 from escarmouche.games.malifaux.cards import passives, stats
 from escarmouche.games.malifaux.cards.card import Action
 from escarmouche.games.malifaux.fate import duel, flip, total
-from escarmouche.games.malifaux.ground import measure
+from escarmouche.games.malifaux.ground import engage, measure
 from escarmouche.games.malifaux.state import Duel, Mod, Model, Side
 from escarmouche.games.malifaux.table import Malifaux
+from escarmouche.games.malifaux.turn import friendly_fire
 from escarmouche.games.malifaux.view import flip_odds
 from escarmouche.games.malifaux.view.card_views import card_views_of
 from escarmouche.space.units import UNIT
@@ -130,15 +131,15 @@ def of_targets(game: Malifaux, ask: Choose, way: tuple[str, ...]) -> Prospects:
         target = game.find(name)
         if target is None:
             continue
-        lines = list(_stands(game, action, model, target))
+        lines, warns = list(_stands(game, action, model, target)), _into_fight(game, action, model, target)
         if not duel.is_needed(action):
-            told[name] = Prospect(lines=lines)
+            told[name] = Prospect(lines=lines, warns=warns)
             continue
         table, one = flip_odds.laid(game, action, model, target)
         for side in one.sides:
             lines += _side_told(side)
         lines += _scared(game, action, model, target)
-        told[name] = Prospect(lines=lines, odds=_odds(table, ask.seat, one))
+        told[name] = Prospect(lines=lines, odds=_odds(table, ask.seat, one), warns=warns)
     return told
 
 
@@ -150,6 +151,18 @@ def _stands(game: Malifaux, action: Action, model: Model, target: Model) -> Iter
         return
     gap = max(0, round(measure.gap(game, model, target)))
     yield Sentence("then-range", "MALI-RES-04", {**args, "gap": gap, "range": action.range})
+
+
+@clause("MALI-ENG-07", "MALI-ENG-08")
+def _into_fight(game: Malifaux, action: Action, model: Model, target: Model) -> list[Sentence]:
+    """Friends who fight the target: Friendly Fire."""
+    if action.type != "missile" or "friendly-fire" in action.ignores:
+        return []
+    if not friendly_fire.friendly_fire(game, model, target):
+        return []
+    near = [other for other in engage.within_reach(game, target) if other.seat == model.seat and other is not model]
+    friends = [other.id for other in near if engage.engages(game, other, target) or engage.engages(game, target, other)]
+    return [Sentence("warn-into-fight", "MALI-ENG-07", {"target": target.id, "friends": friends})] if friends else []
 
 
 @clause("MALI-GEN-08")

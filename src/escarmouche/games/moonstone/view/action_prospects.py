@@ -17,6 +17,7 @@ from escarmouche.games.moonstone import questions
 from escarmouche.games.moonstone.arcane import active, aim, arcane
 from escarmouche.games.moonstone.cards import stats
 from escarmouche.games.moonstone.cards.card import Ability, Text
+from escarmouche.games.moonstone.cards.words.effect_words import Reload
 from escarmouche.games.moonstone.goals import harvest
 from escarmouche.games.moonstone.ground import measure
 from escarmouche.games.moonstone.melee import melee
@@ -51,8 +52,23 @@ def of_actions(game: Moonstone, ask: Menu, way: tuple[str, ...]) -> Prospects:
     for name in ask.names:
         ability = active.ability(game, model, name)
         if ability is not None:
-            known[name] = Prospect(told(game, ability), odds=_flipped(game, model.seat, ability))
+            known[name] = Prospect(
+                told(game, ability), odds=_flipped(game, model.seat, ability), warns=_only_once(game, model, ability)
+            )
     return known
+
+
+@clause("MOON-ACT-03")
+def _only_once(game: Moonstone, model: Model, ability: Ability) -> list[Sentence]:
+    """An ability that is gone for the whole game once it has been used, unless it can be reloaded."""
+    if ability.once != "game" or _can_reload(game, model, ability.id):
+        return []
+    return [Sentence("warn-once", "MOON-ACT-03", {"model": model.id, "ability": ability.id})]
+
+
+def _can_reload(game: Moonstone, model: Model, ability: str) -> bool:
+    calls = [call.params for other in game.card(model).abilities.values() for call in other.effects]
+    return any(isinstance(word, Reload) and word.ability == ability for word in calls)
 
 
 def _end(game: Moonstone, model: Model) -> Prospect:

@@ -235,6 +235,7 @@ ui-mark-selected = chosen
 ui-mark-danger = in danger
 ui-mark-active = acting
 ui-odds = Odds: how likely it is, where chance decides
+ui-warn-again = Warn me again of everything
 ui-spare = Answer for me where there is nothing worth choosing (Undo goes back past it)
 ui-sound = Sound: what happens on the table, and a bell when you have to decide
 ui-volume = Volume

@@ -241,6 +241,7 @@ ui-mark-selected = choisi
 ui-mark-danger = en danger
 ui-mark-active = agit
 ui-odds = Probabilités : les chances de chaque choix, quand le hasard décide
+ui-warn-again = Reprendre tous les avertissements
 ui-spare = Répondre à ma place quand il n’y a rien à décider (Annuler remonte au-delà)
 ui-sound = Son : ce qui se passe sur la table, et une clochette quand c’est à vous de décider
 ui-volume = Volume

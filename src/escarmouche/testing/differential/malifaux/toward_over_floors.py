@@ -17,17 +17,14 @@ from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicat
 from escarmouche.testing.differential.malifaux.area import EDGE, touches
 from escarmouche.testing.differential.malifaux.board import Board, Man, board, standing
 from escarmouche.testing.differential.malifaux.plane import Spot
-from escarmouche.testing.differential.malifaux.toward import MISSED, keeps
+from escarmouche.testing.differential.malifaux.toward import keeps
 from escarmouche.testing.differential.malifaux.walk import MARGIN, ROUGH, STEP, Walker, places
 
-SHORT = (
-    100.0  # over heights a way that is proposed may fall as much short of the best as a drawn one may (MALI-AMB-143)
-)
+SHORT = 100.0  # over heights a proposed way may fall as much short of the best as a drawn one may (MALI-AMB-143)
+MISSED = 2e-4  # in so many comparisons a better way may be missed: past a base so near that no straight leg leads round it, mostly
 FAN = 16  # directions of the first leg
-NEXT, SIDES = (
-    3,
-    6,
-)  # from this many of the places where it ends a second one leads on in this many directions, and then a third
+NEXT = 3  # from this many of the places where it ends a second one leads on, and then a third
+SIDES = 6  # in this many directions
 SMALL, LARGE = 30.0, 400.0  # the shortest step, where anything may change, and the longest
 CLEAR = 6.0  # what the legs keep from everything: more than the tolerance
 PROPOSED = 1  # ways that are checked

@@ -74,3 +74,9 @@ odds-again = equal: once more
 odds-wounded = { $target } is wounded
 odds-crippled = { $target } is Crippled
 odds-killed = { $target } is killed
+
+## Warnings
+
+warn-into-fight = { $target } is in a fight with { $friends }: in a Mishap, the other player may let the shot hit your own. Shoot all the same?
+warn-once-on = { $model } may try this on { $target } only once in the whole game. Try it now?
+warn-marker = Once it is gone, { $model } never gets the Inconspicuous marker back. Give it up now?

@@ -83,3 +83,9 @@ odds-killed = { $target } : { GENDER($target) ->
     [f] tuée
    *[m] tué
   }
+
+## Avertissements
+
+warn-into-fight = { $target } est aux prises avec { $friends } : en cas d’Infortune, l’adversaire peut faire toucher l’un des vôtres. Tirer quand même ?
+warn-once-on = { $model } ne peut tenter cela qu’une fois dans la partie contre { $target }. Essayer maintenant ?
+warn-marker = Une fois défaussé, le marqueur Discrétion de { $model } ne revient jamais. Y renoncer maintenant ?

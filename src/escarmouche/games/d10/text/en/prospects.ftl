@@ -34,3 +34,11 @@ odds-wounded = { $figure } wounded
 odds-stunned = { $figure } stunned
 odds-fallen = { $figure } falls
 odds-unharmed = { $figure } unharmed
+
+## Warnings
+
+warn-into-fight = { $friends } { $count ->
+    [one] stands
+   *[other] stand
+  } close to { $target }: a shot that goes badly wrong may hurt your own. Shoot all the same?
+warn-cannot-hit = { $figure } cannot hit { $target }, whatever the die shows. Shoot all the same?

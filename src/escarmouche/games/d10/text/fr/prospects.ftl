@@ -43,3 +43,11 @@ odds-stunned = { $figure } tombe sur le ventre, { GENDER($figure) ->
   }
 odds-fallen = { $figure } tombe sur le dos
 odds-unharmed = { $figure } n’a rien
+
+## Avertissements
+
+warn-into-fight = { $friends } { $count ->
+    [one] se tient
+   *[other] se tiennent
+  } tout près de { $target } : un tir qui tourne très mal peut toucher l’un des vôtres. Tirer quand même ?
+warn-cannot-hit = { $figure } ne peut pas toucher { $target }, quel que soit le dé. Tirer quand même ?

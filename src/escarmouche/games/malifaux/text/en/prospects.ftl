@@ -33,3 +33,4 @@ odds-cheating = if you cheat and nobody else does
 
 warn-cheat-short = Even with this card it is not enough: { $total } where { $needed } are needed. Cheat all the same?
 warn-cheat-won = It is enough already: { $total } where { $needed } are needed. Cheat all the same?
+warn-into-fight = { $target } is in a fight with { $friends }: Friendly Fire gives your flip a −. Shoot all the same?

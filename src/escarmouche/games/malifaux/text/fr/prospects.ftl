@@ -33,3 +33,4 @@ odds-cheating = si vous Trompez le Destin et que personne d’autre ne le fait
 
 warn-cheat-short = Même avec cette carte, cela ne suffit pas : { $total } quand il faut { $needed }. Tromper le Destin quand même ?
 warn-cheat-won = Cela suffit déjà : { $total } quand il faut { $needed }. Tromper le Destin quand même ?
+warn-into-fight = { $target } est aux prises avec { $friends } : l’Attaque Fratricide donne un − à votre tirage. Tirer quand même ?

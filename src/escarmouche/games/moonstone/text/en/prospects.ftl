@@ -75,3 +75,5 @@ word-follow-up = Follow-Up
 
 warn-stone = One more dig and { $stone } is yours. End all the same?
 warn-claim = This claim does nothing, even if it is believed. Make it all the same?
+
+warn-once = { $ability } can be used only once in the whole game. Use it now?

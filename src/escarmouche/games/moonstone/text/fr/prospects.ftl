@@ -99,3 +99,5 @@ word-follow-up = Riposte
 
 warn-stone = Encore un coup et { $stone } est à vous. Terminer quand même ?
 warn-claim = Cette annonce ne fait rien, même si l’on y croit. La faire quand même ?
+
+warn-once = { $ability } ne sert qu’une fois dans toute la partie. L’employer maintenant ?

@@ -1,0 +1,21 @@
+"""What a bot would do in the player's place: why, then what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from escarmouche.bots.adviser import Advice
+from escarmouche.cli.telling.speech import Speech
+
+
+def reasons(advice: Advice, speech: Speech) -> Iterator[str]:
+    """What the answer would bring, in a line."""
+    told = [speech.tell(f"advice-{reason.term}-{'more' if reason.better else 'less'}") for reason in advice.reasons]
+    yield " ".join(told) or speech.tell("cli-hint-no-reason")
+
+
+def advised(advice: Advice, speech: Speech) -> Iterator[str]:
+    """The answer, and the second best of another kind."""
+    yield speech.tell("cli-hint", answer=speech.answer(advice.answer))
+    if advice.second is not None:
+        yield speech.tell("cli-hint-second", answer=speech.answer(advice.second))
