@@ -6,7 +6,7 @@ import re
 from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, Route, TimeoutError, expect
 
 from escarmouche.core.asks.ask import Ask
 from escarmouche.server.rooms.room import Room
@@ -109,6 +109,22 @@ def test_a_duel_and_the_end_take_the_keyboard_and_give_it_back(
     page.locator("#question, #over-title").first.wait_for()
     assert at(page) != "BODY"
     page.keyboard.press("h" if moment is duel else "Escape")
+    assert at(page) != "BODY"
+
+
+def test_a_quiz_that_is_long_in_coming_takes_the_keyboard(person: Person) -> None:
+    page = person("en")
+    held: list[Route] = []
+    page.route(re.compile(r"/Quiz-[^/]+[.]js$"), lambda route: held.append(route))
+    page.goto("/#/learn/moonstone")
+    row = page.get_by_role("listitem").filter(has=page.get_by_role("button")).last
+    row.get_by_role("button").focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-board]").first.wait_for()
+    page.wait_for_timeout(2 * SETTLED)  # the table has looked where the keyboard is
+    assert held
+    held[0].continue_()
+    page.get_by_role("group", name="Choices").get_by_role("button").first.wait_for()
     assert at(page) != "BODY"
 
 
