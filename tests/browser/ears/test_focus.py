@@ -115,7 +115,11 @@ def test_a_duel_and_the_end_take_the_keyboard_and_give_it_back(
 def test_a_quiz_that_is_long_in_coming_takes_the_keyboard(person: Person) -> None:
     page = person("en")
     held: list[Route] = []
-    page.route(re.compile(r"/Quiz-[^/]+[.]js$"), lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(re.compile(r"/Quiz-[^/]+[.]js$"), hold)
     page.goto("/#/learn/moonstone")
     row = page.get_by_role("listitem").filter(has=page.get_by_role("button")).last
     row.get_by_role("button").focus()
