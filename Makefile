@@ -43,7 +43,7 @@ GAMES := ad1666 d10 malifaux moonstone
 NODE = $(CURDIR)/$(WEB)/node
 NPM = $(NODE) $(CURDIR)/$(WEB)/npm-cli.js
 
-.PHONY: help setup play serve web web-check web-types test quick lint bench bench-server bench-client race soak mutate differential leaks kills lessons lock clean
+.PHONY: help setup play serve web web-check web-types test quick lint python-check bench bench-server bench-client race soak mutate differential leaks kills lessons lock clean
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -77,7 +77,10 @@ test: lint $(CLIENT)
 quick: lint
 	$(VENV)/bin/python -m pytest -m "not whole" $(ARGS)
 
-lint: $(VENV)/dev.stamp web-check
+lint: $(VENV)/dev.stamp $(WEB)/npm.stamp
+	@$(MAKE) --no-print-directory -j 2 web-check python-check
+
+python-check: $(VENV)/dev.stamp
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
 	$(VENV)/bin/mypy

@@ -42,14 +42,30 @@ WHOLE = (  # whole games, real browsers, servers that are killed, long compariso
     "testing/test_records.py",
     "testing/test_soak.py",
 )
+FIRST = (  # what takes long or waits much comes first, so that the workers end together: with many short tests
+    "browser/lessons/",
+    "browser/games/",
+    "browser/",
+    "server/test_kill.py",
+    "server/",
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if item.path.is_relative_to(HERE):
-            name = f"{item.path.relative_to(HERE).as_posix()}::{item.name}"
-            if name.startswith(WHOLE):
-                item.add_marker(pytest.mark.whole)
+        if named(item).startswith(WHOLE):
+            item.add_marker(pytest.mark.whole)
+    items.sort(key=turn)
+
+
+def named(item: pytest.Item) -> str:
+    """Its path below this folder, and its name; nothing for an example in a docstring."""
+    return f"{item.path.relative_to(HERE).as_posix()}::{item.name}" if item.path.is_relative_to(HERE) else ""
+
+
+def turn(item: pytest.Item) -> int:
+    """When its turn comes."""
+    return next((place for place, begins in enumerate(FIRST) if named(item).startswith(begins)), len(FIRST))
 
 
 def pytest_collection_finish() -> None:

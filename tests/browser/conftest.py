@@ -1,10 +1,12 @@
-"""A real Chromium against a real server with a real database. Pictures of what was seen go to tests/browser/seen (not in git)."""
+"""A real Chromium against a real server with a real database. Pictures of what was seen go to tests/browser/seen (not in git): those that a
+test takes, and the last look of whoever was there when one failed.
+"""
 
 from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +21,22 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expec
 SEEN = Path(__file__).parent / "seen"
 CLIENT = Path(server.__file__).parent / "client" / "index.html"
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+OFF = (  # the first eight Playwright switches off, too: of several lists the last one counts
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable",
+    "LensOverlay",
+    "MediaRouter",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+    "Translate",
+    "WebUIOmniboxPopup",  # two pages below the address bar, for each window: they cost as much as a table
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxFullPopup",
+)
 FLAGS = [
+    f"--disable-features={','.join(OFF)}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -78,6 +95,14 @@ def started(playwright: Playwright, flags: list[str]) -> Iterator[Browser]:
 
 
 Person = Callable[..., Page]
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
 
 
 @pytest.fixture
@@ -89,7 +114,7 @@ def excused() -> list[str]:
 @pytest.fixture
 def person(browser: Browser, host: Host, request: pytest.FixtureRequest, excused: list[str]) -> Iterator[Person]:
     """Somebody at a screen of their own: a page with its own storage. What goes wrong in it fails the test."""
-    yield from seated(browser, host, request.node.name, excused)
+    yield from seated(browser, host, request.node, excused)
 
 
 @pytest.fixture
@@ -97,10 +122,10 @@ def onlooker(
     drawing_browser: Browser, host: Host, request: pytest.FixtureRequest, excused: list[str]
 ) -> Iterator[Person]:
     """The same, where the table can be seen in three dimensions."""
-    yield from seated(drawing_browser, host, request.node.name, excused)
+    yield from seated(drawing_browser, host, request.node, excused)
 
 
-def seated(browser: Browser, host: Host, name: str, excused: list[str]) -> Iterator[Person]:
+def seated(browser: Browser, host: Host, test: pytest.Item, excused: list[str]) -> Iterator[Person]:
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
@@ -120,12 +145,17 @@ def seated(browser: Browser, host: Host, name: str, excused: list[str]) -> Itera
         return page
 
     yield sit
+    failed = test.stash.get(FAILED, False) or wrong(faults, excused)
     for number, context in enumerate(contexts):
-        for page in context.pages:
-            picture(page, f"{name}-{number}-end")
+        for page in context.pages if failed else ():
+            picture(page, f"{test.name}-{number}-end")
         context.close()
-    faults = [fault for fault in faults if not any(part in fault for part in excused)]
-    assert not faults, faults
+    assert not (left := wrong(faults, excused)), left
+
+
+def wrong(faults: list[str], excused: list[str]) -> list[str]:
+    """What a browser complained about, without what the test brings about."""
+    return [fault for fault in faults if not any(part in fault for part in excused)]
 
 
 def picture(page: Page, name: str) -> None:

@@ -13,6 +13,7 @@ from tests.browser.conftest import CLIENT, Person, picture
 from tests.browser.hand import Mouse
 from tests.browser.seats import BOT, OPEN, SMALL, card, log, room, sit
 
+STILL = 9500  # ms: longer than a server waits for a word
 BROKEN = [  # what a browser says about a server that goes away while it speaks
     "WebSocket connection to",
     "ERR_CONNECTION_REFUSED",
@@ -82,8 +83,12 @@ def test_a_page_that_stood_still_comes_back(person: Person, host: Host) -> None:
     hand = Mouse(page, seed=6)
     hand.until(lambda: hand.answers >= 2 and hand.see()["now"] == "asked" and not hand.see()["deep"])
     asked = hand.says()
-    with page.expect_websocket():  # it was cut off, and enters again
-        page.evaluate("() => { const until = performance.now() + 9500; while (performance.now() < until); }")
+    tools = page.context.new_cdp_session(page)
+    tools.send("Debugger.enable")
+    with page.expect_websocket(timeout=60_000):  # it was cut off, and enters again
+        page.evaluate("() => void setTimeout(() => { debugger })")
+        page.wait_for_timeout(STILL)
+        tools.send("Debugger.resume")
     expect(page.get_by_text("Reconnecting…")).to_be_hidden()
     assert hand.says() == asked
     before = hand.answers

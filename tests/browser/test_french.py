@@ -25,7 +25,7 @@ def english() -> list[str]:
     for file in sorted((TEXT / "en").glob("*.ftl")):
         for _, text in PLAIN.findall(file.read_text(encoding="utf-8")):
             part = max(re.split(r"\{[^}]*\}", text), key=len).strip()
-            if len(part) > 3 and not re.search(rf"(?<!\w){re.escape(part)}(?!\w)", spoken):
+            if len(part) > 3 and not (part in spoken and re.search(rf"(?<!\w){re.escape(part)}(?!\w)", spoken)):
                 found.append(part)
     return found
 

@@ -22,8 +22,8 @@ WIDE = {"width": 1440, "height": 900}
 
 
 def ready(page: Page) -> None:
-    """A moment is shown."""
-    expect(page.get_by_role("slider", name=re.compile("Moment"))).to_be_enabled(timeout=30_000)
+    """A moment is shown: the parts before it have come one after the other."""
+    expect(page.get_by_role("slider", name=re.compile("Moment"))).to_be_enabled(timeout=90_000)
 
 
 def opened(page: Page, room: str, moment: str) -> None:

@@ -17,7 +17,7 @@ from escarmouche.testing.remote.far_player import Gone, Remote
 from escarmouche.testing.remote.host import Host
 from tests.server import postgres
 
-KILLS = int(os.environ.get("ESCARMOUCHE_KILLS", "12"))  # `make soak` kills fifty times
+KILLS = int(os.environ.get("ESCARMOUCHE_KILLS", "6"))  # `make soak` kills fifty times
 LONG = 2.0  # seconds to wait for the moment of a kill
 PERSON, BOT = {"kind": "person"}, {"kind": "bot", "bot": "random"}
 ROOMS: list[tuple[list[dict[str, str]], dict[str, Any]]] = [

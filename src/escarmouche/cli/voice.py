@@ -68,9 +68,7 @@ class Voice:
 
     def tell(self, key: str, /, **args: Any) -> str:
         """The text of a key. Values are put in as they are: ids have been turned into words before."""
-        bundle = self.texts.bundle
-        pattern = bundle.get_message(key).value if bundle.has_message(key) else None
-        return key if pattern is None else str(bundle.format_pattern(pattern, args)[0])
+        return self.texts.put(key, args)[0]
 
     def problem(self, error: EscarmoucheError) -> str:
         """A user's mistake as a sentence, in the words of the game it belongs to."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, TimeoutError, expect
 
 from escarmouche.core.asks.ask import Ask
 from escarmouche.server.rooms.room import Room
@@ -21,12 +22,15 @@ AT = """() => {
   const at = document.activeElement
   return at === document.body || !at ? 'BODY' : at.getAttribute('data-id') ?? at.id ?? at.tagName
 }"""
-SETTLED = 500  # ms: longer than the page takes to notice
+SETTLED = 500  # ms: longer than the page takes to notice,
+LATEST = 5000  # and on a busy machine longer still
 
 
 def at(page: Page) -> str:
-    """What has the keyboard, once everything has come to rest."""
+    """What has the keyboard, once everything has come to rest; nothing has it only if that stays so."""
     page.wait_for_timeout(SETTLED)
+    with suppress(TimeoutError):
+        page.wait_for_function(f"() => ({AT})() !== 'BODY'", timeout=LATEST)
     found: str = page.evaluate(AT)
     return found
 
@@ -74,8 +78,9 @@ def test_the_keyboard_begins_at_the_question_and_comes_back_from_menus_and_dialo
 @pytest.mark.parametrize("key", ["F3", "F4", "F6", "/", "q"])
 def test_a_panel_takes_the_keyboard_even_if_it_is_fetched_first(key: str, page: Page) -> None:
     page.keyboard.press(key)
-    page.wait_for_timeout(SETTLED)
-    assert page.evaluate("() => Boolean(document.activeElement.closest('aside'))")
+    page.wait_for_function("() => document.activeElement.closest('aside')")
+    assert at(page) != "BODY"
+    assert page.evaluate("() => Boolean(document.activeElement.closest('aside'))")  # and it stays there
 
 
 def test_a_question_that_goes_away_leaves_the_keyboard_at_the_next(page: Page) -> None:
@@ -104,6 +109,26 @@ def test_a_duel_and_the_end_take_the_keyboard_and_give_it_back(
     page.locator("#question, #over-title").first.wait_for()
     assert at(page) != "BODY"
     page.keyboard.press("h" if moment is duel else "Escape")
+    assert at(page) != "BODY"
+
+
+def test_a_quiz_that_is_long_in_coming_takes_the_keyboard(person: Person) -> None:
+    page = person("en")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(re.compile(r"/Quiz-[^/]+[.]js$"), hold)
+    page.goto("/#/learn/moonstone")
+    row = page.get_by_role("listitem").filter(has=page.get_by_role("button")).last
+    row.get_by_role("button").focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-board]").first.wait_for()
+    page.wait_for_timeout(2 * SETTLED)  # the table has looked where the keyboard is
+    assert held
+    held[0].continue_()
+    page.get_by_role("group", name="Choices").get_by_role("button").first.wait_for()
     assert at(page) != "BODY"
 
 

@@ -1,4 +1,6 @@
-"""Anno Domini 1666 from the home page to its end: with the mouse in English, with a finger on a phone in French, by keyboard alone."""
+"""Anno Domini 1666 from the home page to its end with the mouse, in English; with a finger on a phone in French, and by keyboard alone,
+from the home page into the second turn, and then the last turn of another game.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +8,13 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from escarmouche.core.asks.ask import Ask
+from escarmouche.server.rooms.room import Room
+from escarmouche.testing.remote.host import Host
 from tests.browser.conftest import PHONE, Person, picture
 from tests.browser.hand import Keys, Mouse
-from tests.browser.seats import card, log
+from tests.browser.laid import laid
+from tests.browser.seats import BOT, OPEN, card, log, sit
 from tests.browser.test_french import reads_french
 from tests.browser.test_phone import Finger, fits, hits
 from tests.browser.test_whole import over, to
@@ -24,6 +30,11 @@ def told(page: Page) -> None:
     assert not [line for line in lines if raw.search(line)]
 
 
+def ending(live: Room, ask: Ask) -> bool:
+    """The last turn has begun."""
+    return live.game.table.state.turn == 6
+
+
 def test_with_clicks_alone(person: Person) -> None:
     page = person()
     page.goto("/")
@@ -36,20 +47,15 @@ def test_with_clicks_alone(person: Person) -> None:
     told(page)
 
 
-def test_with_a_finger_in_french(person: Person) -> None:
+def test_with_a_finger_in_french(person: Person, host: Host) -> None:
     page = person("fr", PHONE, has_touch=True, is_mobile=True)
     page.goto("/")
     card(page, "ad1666").get_by_role("link", name="Créer une partie").tap()
     page.get_by_label("Quel robot").select_option("random")
     page.get_by_role("button", name="Créer la partie").tap()
-    hand = Finger(page, seed=2)
-    for number in range(900):
-        if not hand.act():
-            break
-        if number % 20 == 0:
-            fits(page)
-            reads_french(page)
-            hits(page)
+    looked(Finger(page, seed=2), 80)
+    sit(page, laid(host, OPEN, BOT, until=ending), 0, "Ada")
+    assert looked(Finger(page, seed=2), 300), "the game is not over"
     result = page.locator("section.over")
     expect(result.locator("#over-title")).not_to_be_empty()
     fits(page)
@@ -57,7 +63,19 @@ def test_with_a_finger_in_french(person: Person) -> None:
     picture(page, "anno-over-phone-fr")
 
 
-def test_with_the_keyboard_alone(person: Person) -> None:
+def looked(hand: Finger, most: int) -> bool:
+    """Play on with a look at the page now and then. Is the game over?"""
+    for number in range(most):
+        if not hand.act():
+            return True
+        if number % 10 == 0:
+            fits(hand.page)
+            reads_french(hand.page)
+            hits(hand.page)
+    return False
+
+
+def test_with_the_keyboard_alone(person: Person, host: Host) -> None:
     page = person()
     page.goto("/")
     hand = Keys(page, seed=3)
@@ -69,5 +87,7 @@ def test_with_the_keyboard_alone(person: Person) -> None:
     hand.press("ArrowDown")
     to(hand, "Set up the table")
     hand.press("Enter")
-    hand.play(900)
+    hand.until(lambda: hand.answers >= 40)
+    sit(page, laid(host, OPEN, BOT, until=ending), 0, "Ada")
+    Keys(page, seed=3).play()
     over(page)

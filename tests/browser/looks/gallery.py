@@ -5,6 +5,7 @@ A picture is taken of a page as a person has it on the screen: a table from a re
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from html import escape
@@ -65,6 +66,9 @@ def ended(page: Page) -> None:
 def taken(page: Page, shot: Shot) -> None:
     """The picture, which shows what it is meant to show: not an error, nor a map that is not painted."""
     FOLDER.mkdir(parents=True, exist_ok=True)
+    expect(page.get_by_text(CUT)).to_have_count(
+        0, timeout=PAINTED
+    )  # a page that computes for long is cut off, and comes back
     for place in filter(None, (shot.sees, MAP if shot.record else "")):
         expect(page.locator(place).first).to_be_visible(timeout=PAINTED)
         expect(page.locator(place).first).to_be_in_viewport()
@@ -73,6 +77,7 @@ def taken(page: Page, shot: Shot) -> None:
         assert len(page.locator(MAP).first.screenshot()) > PLAIN, "the map is not painted"
 
 
+CUT = re.compile("^(Reconnecting|Reconnexion)")
 MAP = ".theatre canvas[data-ready], .over .preview, [data-board]:not(:has(.theatre))"
 PLAIN = 60_000  # bytes: a map in one colour with counters on it is smaller
 

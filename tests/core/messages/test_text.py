@@ -12,10 +12,11 @@ from fluent.syntax.visitor import Visitor
 
 import escarmouche
 from escarmouche.core.files import validation
+from escarmouche.core.messages import text
 from escarmouche.core.messages.event import Event
 from escarmouche.core.messages.languages import LANGUAGES
 from escarmouche.core.messages.refusal import refuse
-from escarmouche.core.messages.text import HERE, Texts, texts
+from escarmouche.core.messages.text import HERE, Texts, entries, parsed, texts
 
 ROOT = Path(escarmouche.__file__).parent
 FOLDERS = sorted(path for path in ROOT.rglob("text") if path.is_dir())
@@ -60,17 +61,60 @@ def test_both_languages_have_the_same_keys_and_variables(folder: Path) -> None:
 def test_french_signs_stand_off_by_a_space_that_does_not_break(folder: Path) -> None:
     for file in sorted((folder / "fr").glob("*.ftl")):
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
-            text = line.partition(" = ")[2] if " = " in line else ""
+            told = line.partition(" = ")[2] if " = " in line else ""
             for sign in (" :", " ;", " !", " ?", "« ", " »"):
-                assert sign not in text, f"{file}:{number}: {sign!r} needs a non-breaking space"
+                assert sign not in told, f"{file}:{number}: {sign!r} needs a non-breaking space"
 
 
 @pytest.mark.parametrize("folder", PAIRS)
 def test_apostrophes_are_round(folder: Path) -> None:
     """Between letters. What stands between backquotes is typed as it is."""
     for file in sorted(folder.rglob("*.ftl")):
-        text = re.sub(r"`[^`\n]*`", "", file.read_text(encoding="utf-8"))
-        assert re.findall(r"^.*[^\W\d]'[^\W\d].*$", text, re.MULTILINE) == [], file
+        told = re.sub(r"`[^`\n]*`", "", file.read_text(encoding="utf-8"))
+        assert re.findall(r"^.*[^\W\d]'[^\W\d].*$", told, re.MULTILINE) == [], file
+
+
+@pytest.mark.parametrize("folder", PAIRS)
+def test_every_text_is_found_in_its_file_with_all_its_lines(folder: Path) -> None:
+    for file in sorted(folder.rglob("*.ftl")):
+        said = re.sub(r"^#.*$", "", file.read_text(encoding="utf-8"), flags=re.MULTILINE)
+        assert "\n".join(entries(file).values()).split() == said.split(), file
+
+
+SAMPLE = """
+# Read by nobody.
+-brand = Escarmouche
+yes = yes
+greeting = { -brand } greets { $name },
+    and says { yes }.
+
+    Twice.
+stones = { $count ->
+    [one] one stone
+   *[other] { $count } stones
+}
+greeting = the second of a name
+  .title = of no use
+untold = never told
+wrong = { $
+last = { stones } left
+"""
+
+
+def test_a_text_is_parsed_when_it_is_wanted_with_those_that_it_quotes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "sample.ftl").write_text(SAMPLE, encoding="utf-8")
+    read: list[str] = []
+    monkeypatch.setattr(text, "parsed", lambda source: read.append(source.partition(" =")[0]) or parsed(source))
+    told = Texts("en", [tmp_path])
+    assert told.keys == {"brand", "yes", "greeting", "stones", "untold", "wrong", "last"} and read == []
+    assert told.say("greeting", {"name": "Ann"}) == "Escarmouche greets Ann,\nand says yes.\n\nTwice."
+    assert sorted(read) == ["-brand", "greeting", "yes"]
+    assert told.say("last", {"count": 2}) == "2 stones left" and told.say("stones", {"count": 1}) == "one stone"
+    assert told.say("wrong") == "wrong" and not told.has("wrong") and not told.has("brand")
+    assert sorted(read) == ["-brand", "greeting", "last", "stones", "wrong", "yes"]  # each once
 
 
 def test_a_missing_text_shows_its_key() -> None:
@@ -153,5 +197,5 @@ def test_a_text_that_lacks_an_argument_is_found_out() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("answer", [10**30, -(10**400), float("inf"), "x" * 9999, ["x" * 999] * 9])
 def test_no_argument_is_too_large_for_a_text(lang: str, answer: Any) -> None:
-    text = texts(lang).say("why-out-of-range", {"answer": answer, "low": 1, "high": 6})
-    assert "..." in text and "?" not in text and len(text) < 2100
+    told = texts(lang).say("why-out-of-range", {"answer": answer, "low": 1, "high": 6})
+    assert "..." in told and "?" not in told and len(told) < 2100

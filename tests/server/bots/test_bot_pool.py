@@ -21,7 +21,7 @@ BAD = ("loops", "raises", "leaves", "exits", "cheats", "odd", "eats")
 
 
 @pytest.fixture(autouse=True)
-def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def installed(bots_start_at_once: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     bad_bots(tmp_path, monkeypatch)
 
 

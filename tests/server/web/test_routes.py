@@ -20,8 +20,9 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AppClient]:
         yield app
 
 
-def test_health_tells_of_the_database_and_the_bots(app: AppClient) -> None:
-    assert app.get("/health") == {"status": "fine", "database": True, "thinkers": 1}
+def test_health_tells_of_the_database_and_the_bots(tmp_path: Path, bots_start_at_once: None) -> None:
+    with opened(tmp_path) as app:
+        assert app.get("/health") == {"status": "fine", "database": True, "thinkers": 1}
 
 
 def test_the_games_and_what_can_be_agreed_on(app: AppClient) -> None:

@@ -143,14 +143,14 @@ export class Reel {
     return this.moments.some((moment) => moment.key === key || String(this.frames[moment.frame]!.serial) === key)
   }
 
-  /** From a moment one unit on (1) or back (-1): the next one of that size, or the last or first of all. */
-  beyond(from: number, unit: Unit, way: 1 | -1): number {
+  /** From a moment one unit on (1) or back (-1): the next one of that size, or the last or first of all; null: it is not here yet. */
+  beyond(from: number, unit: Unit, way: 1 | -1): number | null {
     const size = UNITS.indexOf(unit)
-    const end = way > 0 ? this.moments.length - 1 : 0
-    for (let at = from + way; way > 0 ? at < end : at > end; at += way) {
-      if ((this.moments[at]?.size ?? 0) >= size) return at
+    for (let at = from + way; at >= 0 && at < this.moments.length; at += way) {
+      if (this.moments[at]!.size >= size) return at
     }
-    return end
+    if (way < 0) return 0
+    return this.more ? null : this.moments.length - 1
   }
 
   /** Where the turn or activation began in which a moment lies. */

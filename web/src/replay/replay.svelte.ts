@@ -35,6 +35,7 @@ export class Replay {
   reel = $state.raw<Reel | null>(null)
   private goal: Wanted = { at: 'last', eyes: null }
   private timer: ReturnType<typeof setTimeout> | undefined
+  private coming: Unit | 'last' | null = null // where one goes as soon as it has been fetched
   private errand = 0 // counts what is being fetched: only the latest matters
   private named: Scenery['names'] | null = null
 
@@ -100,6 +101,7 @@ export class Replay {
       if (errand !== this.errand) return
       this.count = reel.moments.length
       this.progress = (reel.frames.at(-1)?.serial ?? 0) / Math.max(1, reel.last)
+      this.arrived()
     } while (sought || reel.more)
   }
 
@@ -134,6 +136,7 @@ export class Replay {
     const moment = reel?.moments[Math.max(0, Math.min(place, reel.moments.length - 1))]
     if (!reel || !moment) return
     clearTimeout(this.timer)
+    this.coming = null
     const from = this.here ? this.at : -1
     this.at = reel.moments.indexOf(moment)
     this.here = true
@@ -145,7 +148,16 @@ export class Replay {
   step(unit: Unit, way: 1 | -1): void {
     const { reel } = this
     this.missed = false
-    if (reel && this.here) this.go(reel.beyond(this.at, unit, way), unit === 'event' && way > 0)
+    if (!reel || !this.here) return
+    const place = reel.beyond(this.at, unit, way)
+    if (place === null) this.coming = unit
+    else this.go(place, unit === 'event' && way > 0)
+  }
+
+  /** More is here: perhaps what somebody waits for. */
+  private arrived(): void {
+    if (this.coming === 'last') this.end()
+    else if (this.coming) this.step(this.coming, 1)
   }
 
   /** Somebody wants this step: what plays stops. */
@@ -161,7 +173,12 @@ export class Replay {
 
   last(): void {
     this.stop()
-    this.go(this.count - 1)
+    this.end()
+  }
+
+  private end(): void {
+    if (this.reel?.more) this.coming = 'last'
+    else this.go(this.count - 1)
   }
 
   /** The activation of this moment once more, from its beginning. */
@@ -181,13 +198,14 @@ export class Replay {
   play(unit: Unit): void {
     this.unit = unit
     if (!this.here) return
-    if (this.atEnd) this.go(0)
+    if (this.ended()) this.go(0)
     this.playing = true
     this.wait(0)
   }
 
   stop(): void {
     this.playing = false
+    this.coming = null
     clearTimeout(this.timer)
   }
 
@@ -198,8 +216,13 @@ export class Replay {
 
   private tick(): void {
     if (!this.playing) return
-    if (this.atEnd) return this.stop()
+    if (this.ended()) return this.stop()
     this.step(this.unit, 1)
+  }
+
+  /** Is this the last moment, and none is being fetched? */
+  private ended(): boolean {
+    return this.atEnd && !this.reel?.more
   }
 
   /** How long a moment is looked at while it plays. */

@@ -60,7 +60,7 @@ test.each(Object.keys(games))('%s: every moment is found by its key, and a large
   reel.moments.forEach(({ key }, at) => expect(reel.find(key)).toBe(at))
   const stops = UNITS.map((unit) => {
     let [at, count] = [0, 0]
-    for (; at < reel.moments.length - 1; count++) at = reel.beyond(at, unit, 1)
+    for (; at < reel.moments.length - 1; count++) at = reel.beyond(at, unit, 1)!
     return count
   })
   expect(stops).toEqual([...stops].sort((a, b) => b - a))
@@ -104,8 +104,10 @@ test('moments are lines of the log, each as large as what begins or ends with it
   ])
 })
 
-test('steps go to the next of their size, and at last to the end', () => {
+test('steps go to the next of their size, and at last to the end, once that is here', () => {
   const reel = small()
+  expect([reel.beyond(1, 'turn', 1), reel.beyond(5, 'turn', 1), reel.beyond(5, 'event', 1)]).toEqual([5, null, null])
+  reel.more = false
   expect([reel.beyond(0, 'turn', 1), reel.beyond(1, 'turn', 1), reel.beyond(5, 'turn', 1)]).toEqual([1, 5, 5])
   expect([reel.beyond(1, 'action', 1), reel.beyond(5, 'action', -1), reel.beyond(2, 'turn', -1)]).toEqual([2, 3, 1])
   expect([reel.beyond(0, 'event', -1), reel.begun(4), reel.begun(0)]).toEqual([0, 2, 0])

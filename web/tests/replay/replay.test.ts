@@ -130,6 +130,55 @@ test('it is shown as soon as it is here, and the rest is fetched after it', asyn
   expect([replay.at, replay.count]).toEqual([0, 7])
 })
 
+/** Opened at the first moment, while the second part is still being fetched; and how that comes. */
+async function awaiting(): Promise<[Replay, Table, () => Promise<void>]> {
+  const answer = (part: ReelPart) => ({ ok: true, json: () => Promise.resolve(part) })
+  let arrive = (): void => undefined
+  const rest = new Promise((done) => (arrive = () => done(answer({ frames: FRAMES.slice(3), last: 3, more: false }))))
+  const parts = [Promise.resolve(answer({ frames: FRAMES.slice(0, 3), last: 3, more: true })), rest]
+  vi.stubGlobal('fetch', () => parts.shift())
+  const table = new Table()
+  const replay = new Replay(table.room, board)
+  const fetched = replay.open({ at: 'first', eyes: null })
+  await vi.advanceTimersByTimeAsync(0)
+  return [replay, table, () => (arrive(), fetched)]
+}
+
+test('a step on to what is still being fetched is taken once that is here', async () => {
+  const [replay, table, arrive] = await awaiting()
+  replay.press('turn', 1)
+  replay.press('turn', 1)
+  expect(table.past?.key).toBe('1.0') // turn 2 has not come
+  await arrive()
+  expect(table.past?.key).toBe('3.0')
+})
+
+test('who goes elsewhere meanwhile stays there', async () => {
+  const [replay, table, arrive] = await awaiting()
+  replay.last()
+  replay.press('event', 1)
+  await arrive()
+  expect(table.past?.key).toBe('1.0')
+})
+
+test('the last moment is that of the whole game', async () => {
+  const [replay, table, arrive] = await awaiting()
+  replay.last()
+  await arrive()
+  expect(table.past?.key).toBe('3.1')
+})
+
+test('what plays waits for what is still being fetched, and goes on', async () => {
+  const [replay, table, arrive] = await awaiting()
+  replay.play('turn')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([table.past?.key, replay.playing]).toEqual(['1.0', true])
+  await arrive()
+  expect(table.past?.key).toBe('3.0')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([table.past?.key, replay.playing]).toEqual(['3.1', false])
+})
+
 test('while the game runs there are one’s own eyes and no others, and it grows', async () => {
   const table = new Table()
   table.info = { ...table.info, status: 'playing' }

@@ -12,7 +12,7 @@ from typing import Any
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentNone
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import EntryType, Resource
 
 from escarmouche.core.messages import grammar
 from escarmouche.core.messages.event import Event
@@ -21,7 +21,10 @@ from escarmouche.core.messages.refusal import Refusal
 
 LONGEST = 2000
 LARGEST = 10**18  # no number longer than this is written out
-KEY = re.compile(r"^-?([a-zA-Z][\w-]*)\s*=", re.MULTILINE)
+ENTRY = re.compile(
+    r"^(-?[a-zA-Z][\w-]*)[ ]*=.*(?:\n(?![#a-zA-Z-]).*)*", re.MULTILINE
+)  # a text with its key, up to the next text or comment
+NAMED = re.compile(r"[{(,]\s*(-?[a-zA-Z][\w-]*)")  # what a text may quote: other texts
 SIMPLE = re.compile(
     r"^([a-zA-Z][\w-]*) = ([^{}\n]*[^{}\s])[ ]*$(?!\n+ )", re.MULTILINE
 )  # a text of one line without variables
@@ -46,24 +49,39 @@ class Texts:
         self.lang = lang
         self.language = LANGUAGES.get(lang, LANGUAGES[ENGLISH])
         self.sign = SIGNS.get(unit, "″")
-        self.bundle = FluentBundle([lang, ENGLISH], use_isolating=False, functions=self._functions())
+        self._bundle = FluentBundle([lang, ENGLISH], use_isolating=False, functions=self._functions())
+        self._unread: dict[str, str] = {}  # texts that nobody has wanted yet, as they stand in their files
         self.keys: set[str] = set()
         for folder in folders:
             for file in sorted((folder / lang).glob("*.ftl")):
-                self._add(messages(file))
+                self._add(file)
         self.translated = frozenset(self.keys)
         for folder in folders:
             for file in untranslated(folder, lang, self.keys):
-                self._add(messages(file))
+                self._add(file)
 
-    def _add(self, resource: Resource) -> None:
+    def _add(self, file: Path) -> None:
         """Add texts; if two have the same key, the first stays."""
-        self.keys |= {entry.id.name for entry in resource.body if hasattr(entry, "id")}
-        self.bundle.add_resource(resource)
+        self.keys |= keys(file)
+        self._unread = entries(file) | self._unread
+
+    def _read(self, key: str) -> None:
+        """Parse a text when it is first wanted, and those that it quotes: of thousands of texts a process says some hundred."""
+        wanted, found = [key], dict[str, str]()
+        while wanted:
+            name = wanted.pop()
+            if name not in found and (source := self._unread.get(name)):
+                found[name] = source
+                wanted += NAMED.findall(source)
+        self._bundle.add_resource(Resource([parsed(source) for source in found.values()]))
+        for name in found:  # not before: another thread may want it, too
+            self._unread.pop(name, None)
 
     def has(self, key: str) -> bool:
         """Is there such a text, in this language or in English?"""
-        return self.bundle.has_message(key)
+        if key in self._unread:
+            self._read(key)
+        return self._bundle.has_message(key)
 
     def say(self, key: str, args: Mapping[str, Any] | None = None, names: Names | None = None) -> str:
         """The text of a key. If it is missing, the key itself: a test fails on that, and a player can still go on."""
@@ -74,9 +92,6 @@ class Texts:
         return [str(error) for error in self._fill(key, args, names)[1]]
 
     def _fill(self, key: str, args: Mapping[str, Any] | None, names: Names | None) -> tuple[str, list[Any]]:
-        if not self.bundle.has_message(key):
-            return key, []
-        pattern = self.bundle.get_message(key).value
         written = key.startswith(WRITTEN)
         filled = {
             name: _short(
@@ -84,7 +99,12 @@ class Texts:
             )
             for name, value in (args or {}).items()
         }
-        text, errors = self.bundle.format_pattern(pattern, filled) if pattern else (key, [])
+        return self.put(key, filled)
+
+    def put(self, key: str, args: Mapping[str, Any]) -> tuple[str, list[Any]]:
+        """The text of a key with its arguments put in as they are, and what went wrong."""
+        pattern = self._bundle.get_message(key).value if self.has(key) else None
+        text, errors = self._bundle.format_pattern(pattern, dict(args)) if pattern else (key, [])
         return str(text), errors
 
     def word(self, value: Any, names: Names | None = None, kinds: tuple[str, ...] = ("word", "branch")) -> Any:
@@ -112,7 +132,7 @@ class Texts:
             name, gender = told_in(self.lang, names[value]) or value, gender_in(self.lang, names[value])
             return grammar.Named(name, gender) if gender else name
         for kind in kinds:
-            if self.bundle.has_message(f"{kind}-{value}"):
+            if self.has(f"{kind}-{value}"):
                 return self.say(f"{kind}-{value}")
         return value
 
@@ -201,8 +221,23 @@ def _kinds(argument: str) -> tuple[str, ...]:
 
 @functools.cache
 def messages(file: Path) -> Resource:
-    """A file of texts, read once for all games that use it. Nobody asks for the line of a text: spans are left out."""
+    """A whole file of texts. Nobody asks for the line of a text: spans are left out."""
     return FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
+
+
+@functools.cache
+def entries(file: Path) -> dict[str, str]:
+    """The texts of a file by their keys, not parsed. A term's key begins with a hyphen."""
+    found: dict[str, str] = {}
+    for entry in ENTRY.finditer(file.read_text(encoding="utf-8")):
+        found.setdefault(entry[1], entry[0])
+    return found
+
+
+@functools.cache
+def parsed(source: str) -> EntryType:
+    """A text, parsed once for all games that have it."""
+    return FluentParser(with_spans=False).parse_entry(source)
 
 
 def untranslated(folder: Path, lang: str, translated: Set[str]) -> list[Path]:
@@ -216,7 +251,7 @@ def untranslated(folder: Path, lang: str, translated: Set[str]) -> list[Path]:
 @functools.cache
 def keys(file: Path) -> frozenset[str]:
     """The keys of a file of texts."""
-    return frozenset(KEY.findall(file.read_text(encoding="utf-8")))
+    return frozenset(key.removeprefix("-") for key in entries(file))
 
 
 def _named(change: Callable[[str], str]) -> Callable[[Any], str]:

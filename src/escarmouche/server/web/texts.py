@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import functools
-import re
-from collections.abc import Iterator, Set
+from collections.abc import Set
 from pathlib import Path
 from typing import Literal
 
@@ -14,7 +13,7 @@ from fluent.syntax.serializer import FluentSerializer
 from escarmouche.core.book import find, games
 from escarmouche.core.messages.languages import LANGUAGES
 from escarmouche.core.messages.refusal import Refusal
-from escarmouche.core.messages.text import HERE, KEY, keys, messages, own_texts, untranslated
+from escarmouche.core.messages.text import HERE, entries, keys, messages, own_texts, untranslated
 from escarmouche.server.web.errors import SERVER_TEXTS, texts
 
 
@@ -35,7 +34,6 @@ ASIDE_FILES = (
     "lessons",
 )  # read in panels that somebody opens
 ASIDE_KEYS = ("error-", "file-")  # what is wrong with what somebody wrote
-COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 
 
 @functools.cache
@@ -49,7 +47,8 @@ def fluent(lang: str, game: str | None = None, part: Part = "all") -> str:
     translated = {key for file in files for key in keys(file)}
     lacking = [file for folder in folders(game) for file in untranslated(folder, lang, translated)]
     english = [entry for file in lacking for entry in messages(file).body if _lacks(entry, translated)]
-    own = [text for file in files for key, text in _entries(file) if part in ("all", _part(file, key))]
+    told = [(file, *entry) for file in files for entry in entries(file).items()]
+    own = [text.rstrip() + "\n" for file, key, text in told if part in ("all", _part(file, key))]
     return "".join([*own, *(map(FluentSerializer().serialize_entry, english) if part != "aside" else ())])
 
 
@@ -57,15 +56,6 @@ def _part(file: Path, key: str) -> str:
     if file == SERVER_TEXTS / file.parent.name / f"{IN_CLIENT}.ftl":
         return IN_CLIENT
     return "aside" if file.stem in ASIDE_FILES or key.startswith(ASIDE_KEYS) else "table"
-
-
-def _entries(file: Path) -> Iterator[tuple[str, str]]:
-    """Each text of a file with its key, as it is written there, without the comments between them."""
-    said = COMMENT.sub("", file.read_text(encoding="utf-8"))
-    starts = [begins.start() for begins in KEY.finditer(said)]
-    for start, end in zip(starts, [*starts[1:], len(said)], strict=True):
-        text = said[start:end]
-        yield text.partition("=")[0].strip(), text.rstrip() + "\n"
 
 
 def _lacks(entry: EntryType, translated: Set[str]) -> bool:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import http.client
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -15,13 +17,17 @@ from typing import Any
 import msgspec
 
 PATIENCE = 60.0  # seconds for a server to start on a busy machine
+PORTS = range(20_000, 32_000)  # below those of outgoing connections, so that none is taken while its server is down
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A port for a server. Chance keeps processes apart that look for one at the same time."""
+    chance = random.SystemRandom()
+    while True:
+        port = chance.choice(PORTS)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Host:

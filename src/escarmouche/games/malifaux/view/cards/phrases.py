@@ -84,10 +84,7 @@ class Phrases:
 
     def say(self, key: str, **args: Any) -> str:
         """A text of the vocabulary: its arguments are texts already, and are not looked up again."""
-        if not self.texts.has(key):
-            return key
-        pattern = self.texts.bundle.get_message(key).value
-        return str(self.texts.bundle.format_pattern(pattern, args)[0]) if pattern else key
+        return self.texts.put(key, args)[0]
 
     def joined(self, clauses: Iterable[str], begins: bool = True) -> str:
         return sentence(clauses, f"{self.texts.language.gap}; ", begins)
