@@ -49,7 +49,7 @@ LOOK = """() => {
     ready: [...body.querySelectorAll('button.primary')].some(open),
     keys: options.map((one) => words(one.querySelector('kbd'))),
     rings,
-    goals: [...document.querySelectorAll('.shade .ring.goal')].map(middle),
+    goals: [...document.querySelectorAll('.shade .ring.goal')].length,
     away: rings.filter((ring) => !inside(ring)).length,
     ...told,
   }
@@ -61,17 +61,26 @@ CARD = """() => {
 # Where a hand presses something: its middle, once it is in sight; and what lies on it there. What moves away under the hand is not
 # pressed, nor is what comes in its place.
 REACH = """([where, index]) => {
-  const one = [...document.querySelectorAll(where)][index]
+  const one = [...document.querySelectorAll(where)].at(index)
   if (!one?.getClientRects().length) return null
-  const look = () => {
+  const ring = one.matches('.ring') // the board is pressed there
+  const middle = () => {
     const box = one.getBoundingClientRect()
-    const at = [box.x + box.width / 2, box.y + box.height / 2]
+    return [box.x + box.width / 2, box.y + box.height / 2]
+  }
+  const on = (element) => Boolean(ring ? element?.closest('[data-board]') : one.contains(element))
+  const look = () => {
+    const at = middle()
     const top = document.elementFromPoint(...at)
-    return { at, under: one.contains(top) ? '' : top?.outerHTML.slice(0, 160) ?? 'the rim of the screen' }
+    return { at, under: on(top) ? '' : top?.outerHTML.slice(0, 160) ?? 'the rim of the screen' }
+  }
+  const hit = ({ clientX, clientY, target }) => {
+    const [x, y] = middle()
+    return on(target) && (!ring || (one.isConnected && Math.hypot(clientX - x, clientY - y) < 4))
   }
   const watch = (event) => {
     const { hand } = window
-    if (event.type === 'pointerdown' && hand.one) hand.missed = !hand.one.contains(event.target)
+    if (event.type === 'pointerdown' && hand.hit) hand.missed = !hand.hit(event)
     if (!hand.missed) return
     event.stopImmediatePropagation()
     event.preventDefault()
@@ -79,17 +88,18 @@ REACH = """([where, index]) => {
   if (!window.hand)
     for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'touchstart', 'touchend'])
       window.addEventListener(type, watch, { capture: true, passive: false })
-  window.hand = { one, missed: false }
-  one.scrollIntoView({ block: 'nearest' })
-  if (!look().under) return look()
+  window.hand = { hit, missed: false }
+  if (!ring) one.scrollIntoView({ block: 'nearest' })
+  if (ring || !look().under) return look()
   one.scrollIntoView({ block: 'center' })
   return look()
 }"""
 MISSED = """() => {
   const { missed } = window.hand
-  window.hand = { one: null, missed: false }
+  window.hand = { missed: false }
   return missed
 }"""
+GOAL = ".shade .ring.goal"  # where something is to go; the board may still give way to the card
 PATIENCE = 30.0  # seconds until something must have happened
 LONGEST = 180.0  # seconds that a lesson may take
 REST = 0.04  # seconds in which what is at rest does not move
@@ -214,7 +224,7 @@ class Pupil:
         seen = self.at_rest(seen)
         if seen["now"] != "asked" or not seen["draw"] or not seen["goals"]:
             return
-        self.point(*seen["goals"][-1])
+        self.press(GOAL, -1)
         until = time.monotonic() + SOON
         while time.monotonic() < until:
             seen = self.see()

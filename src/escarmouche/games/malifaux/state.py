@@ -20,6 +20,7 @@ HAND = 6  # cards (MALI-HAND-02)
 POOL = 10  # Soulstones kept at the end of hiring (MALI-HIRE-06)
 TURNS = 5
 NOBODY = -1
+NO_FACTION = "case"  # of Crews and cards of a position that names none
 
 Suit = Literal["ram", "mask", "crow", "tome"]
 SUITS: tuple[Suit, ...] = get_args(Suit)

@@ -12,7 +12,7 @@ from escarmouche.games.malifaux import BOOK
 from escarmouche.games.malifaux.fate import deck, past_conflicts
 from escarmouche.games.malifaux.ground import marker
 from escarmouche.games.malifaux.setup import scenario
-from escarmouche.games.malifaux.state import Condition, Crew, Duel, Lasting, Resolving, Scheme, Side
+from escarmouche.games.malifaux.state import NO_FACTION, Condition, Crew, Duel, Lasting, Resolving, Scheme, Side
 from escarmouche.games.malifaux.state import Mod as Kept
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.view import names
@@ -33,6 +33,12 @@ def seen(game: Malifaux, seat: int | None = None) -> Scene:
 
 def tracks(scene: Scene) -> list[tuple[str, Any, int | None]]:
     return [(track.name, track.value, track.seat) for track in scene.tracks]
+
+
+def test_a_position_that_names_no_faction_shows_none() -> None:
+    game = two()
+    game.state.crews = [Crew(NO_FACTION, done=True), Crew("belfry", done=True)]
+    assert [(value, seat) for name, value, seat in tracks(seen(game)) if name == "faction"] == [("belfry", 1)]
 
 
 # -- models and Markers

@@ -15,6 +15,7 @@ from escarmouche.games.malifaux.setup import choose_schemes
 from escarmouche.games.malifaux.setup.options import Options
 from escarmouche.games.malifaux.setup.scenario import opened
 from escarmouche.games.malifaux.state import (
+    NO_FACTION,
     NOBODY,
     Activation,
     Condition,
@@ -41,7 +42,7 @@ COUNTED = ("stones", "passes")
 DECK = ("hand", "top", "discard", "removed", *COUNTED)
 CARD: dict[str, Any] = {  # a card written in the case is this one, except for what the case says
     "cost": 5,
-    "factions": ["case"],
+    "factions": [NO_FACTION],
     "station": "minion",
     "limit": 9,
     "df": 5,
@@ -94,7 +95,10 @@ def _card(name: str, written: Any, *at: str | int) -> dict[str, Any]:
 
 
 def _upgrade(name: str, written: Any) -> dict[str, Any]:
-    return {"factions": ["case"], **_titled({"id": name, **CASE.convert(written, dict[str, Any], "upgrades", name)})}
+    return {
+        "factions": [NO_FACTION],
+        **_titled({"id": name, **CASE.convert(written, dict[str, Any], "upgrades", name)}),
+    }
 
 
 def _titled(written: Mapping[str, Any]) -> dict[str, Any]:
@@ -161,7 +165,7 @@ def _fields(position: Mapping[str, Any]) -> MalifauxState:
     usual["step"] = _step(usual["phase"], usual.get("step"))
     state = MalifauxState(**{word: CASE.convert(value, fields[word], word) for word, value in usual.items()})
     if not state.crews:
-        state.crews = [Crew("case", done=True), Crew("case", done=True)]
+        state.crews = [Crew(NO_FACTION, done=True), Crew(NO_FACTION, done=True)]
     return state
 
 

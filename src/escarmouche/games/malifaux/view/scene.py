@@ -24,7 +24,7 @@ from escarmouche.games.malifaux.ground.field import Field
 from escarmouche.games.malifaux.ground.terrain import TRAITS, Feature
 from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.setup import choose_schemes, crew, hire
-from escarmouche.games.malifaux.state import NOBODY, TURNS, Marker, Model
+from escarmouche.games.malifaux.state import NO_FACTION, NOBODY, TURNS, Marker, Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.view import goals
 from escarmouche.games.malifaux.view.cards import cards_on_table
@@ -191,7 +191,7 @@ def _crew(game: Malifaux, owner: int, seat: int | None) -> list[view.Track]:
     """Faction and Leader once they have been announced; the Title and the hired models once the Crews are shown, or to their own player."""
     own, phase = game.state.crews[owner], game.state.phase
     mine = owner == seat or game.models or hire.fixed_crew(game, owner) is not None or hire.led(game, owner)
-    tracks = [view.Track("faction", own.faction, owner)] if own.faction else []
+    tracks = [view.Track("faction", own.faction, owner)] if own.faction not in ("", NO_FACTION) else []
     if own.leader and (phase != "leader" or mine):
         leads = [model.id for model in game.models if model.seat == owner and model.leader]
         leader = leads[0] if leads else own.leader if mine else crew.name(game.cards[own.leader])
