@@ -12,11 +12,13 @@ import pytest
 from escarmouche.core.book import find
 from escarmouche.core.files.written_answers import as_answer
 from escarmouche.core.messages.text import texts
+from escarmouche.lessons.answers import harmless
 from escarmouche.lessons.lesson import Lesson
 from escarmouche.lessons.shelf import folder, lessons
-from escarmouche.lessons.tutor import Tutor, harmless
+from escarmouche.lessons.tutor import Tutor
 from escarmouche.testing.lessons.check import failures
-from escarmouche.testing.lessons.pupil import LIMIT, SEED, learnt, tripped
+from escarmouche.testing.lessons.moments import moments
+from escarmouche.testing.lessons.pupil import SEED, learnt, tripped
 
 GAMES = ("moonstone", "ad1666", "d10", "malifaux")
 WORDS = 25  # of a sentence, at most
@@ -64,13 +66,8 @@ def test_whoever_misses_the_goal_is_told_why_in_words_of_the_lesson(lang: str) -
 def test_the_first_game_is_not_won_by_waiting(game: str) -> None:
     """Whoever ends and passes wherever that is possible does not win: neither the other side nor chance loses for it."""
     tutor = Tutor(lessons(game)[0], SEED)
-    for _ in range(LIMIT):
-        due, ask = tutor.due(), tutor.game.asked(0)
-        if tutor.standing.result or (due is None and ask is None):
-            break
-        if due is not None:
-            tutor.answer(*due, by_table=due[0] == 0)
-        elif ask is not None:
+    for ask in moments(tutor):
+        if ask is not None:
             tutor.answer(0, harmless(tutor.game, ask))
     assert tutor.standing.result == "failed"
 
@@ -78,14 +75,9 @@ def test_the_first_game_is_not_won_by_waiting(game: str) -> None:
 def stray(lesson: Lesson, *answers: Any) -> list[str]:
     """What the guide says to whoever gives these answers where they are asked, and follows it afterwards."""
     tutor, left, said = Tutor(lesson, SEED), list(answers), []
-    for _ in range(LIMIT):
+    for ask in moments(tutor):
         said.append(tutor.say())
-        due, ask = tutor.due(), tutor.game.asked(0)
-        if tutor.standing.result or (due is None and ask is None):
-            break
-        if due is not None:
-            tutor.answer(*due, by_table=due[0] == 0)
-        elif ask is not None:
+        if ask is not None:
             followed = tutor.hint(3).answers
             meant = left[0][1] if left and left[0][0] == ask.name else None
             if meant is not None and tutor.game.refusal(0, as_answer(ask, meant)) is None:

@@ -17,6 +17,7 @@ from escarmouche.games.d10.ground import fog
 from escarmouche.server.replays.reel import Reel
 from escarmouche.server.rooms import requests, views
 from escarmouche.server.rooms.room import Room
+from escarmouche.server.rooms.undoing import Undoing
 from escarmouche.server.web import replay_routes, routes
 from escarmouche.server.wire import messages
 from escarmouche.testing import server_leaks, viewer
@@ -163,14 +164,14 @@ def planted_log(patch: pytest.MonkeyPatch, book: Book[Any]) -> None:
 
 def planted_undo(patch: pytest.MonkeyPatch, book: Book[Any]) -> None:
     """The undo button says why not, and says too much."""
-    honest = Room.undo_offer
+    honest = Undoing.offer
 
-    def offer(self: Room, seat: int) -> Any:
-        found = honest(self, seat)
-        found.why = refuse("undo-chance", told=others(self.game.table))
-        return found
+    def offer(self: Undoing, seat: int) -> Any:
+        offered = honest(self, seat)
+        offered.why = refuse("undo-chance", told=others(self.room.game.table))
+        return offered
 
-    patch.setattr(Room, "undo_offer", offer)
+    patch.setattr(Undoing, "offer", offer)
 
 
 def planted_why(patch: pytest.MonkeyPatch, book: Book[Any]) -> None:

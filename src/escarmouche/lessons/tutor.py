@@ -7,52 +7,27 @@ stands again.
 
 from __future__ import annotations
 
-import random
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
-from escarmouche.core.asks.ask import Answer, Ask, Menu
+from escarmouche.core.asks.ask import Answer, Ask
 from escarmouche.core.book import find
-from escarmouche.core.files.written_answers import DECLINING, as_answer, declined
+from escarmouche.core.files.written_answers import DECLINING, as_answer
 from escarmouche.core.messages.text import texts
-from escarmouche.core.play.game import Game, unlabelled
+from escarmouche.core.play.game import Game
+from escarmouche.lessons.answers import another_place, first_branch, fits_kind, goes_on, harmless, lit_by, same
 from escarmouche.lessons.arranged_chance import ArrangedChance
 from escarmouche.lessons.holding import any_holds, holds
 from escarmouche.lessons.lesson import Cue, Lesson
 from escarmouche.lessons.main_line import Move, active, main_line, mark, position
+from escarmouche.lessons.standing import Past, Standing
 from escarmouche.lessons.told import CueSaid, Guide, Hint, Lit, QuizQuestion
 
 AHEAD = 8  # wishes of a seat that are looked at when the first does not stand
-SAMPLES = 32  # random answers that are tried when declining is refused
 ASTRAY, DECISIVE, LOST, OWN_WAY = "lesson-astray", "lesson-astray-decisive", "lesson-hint-lost", "lesson-own-way"
 FAILED, PASSED = "lesson-failed", "lesson-passed"
 FINISHED = 0  # in place of the number of a sentence: the goal was reached
-
-
-class Standing(msgspec.Struct, frozen=True):
-    """Where a lesson stands. After each answer there is a new one, so that an answer can be taken back."""
-
-    places: tuple[int, ...]  # of each seat: its next wish
-    step: int = -1  # of the main line: the step whose sentence was said last
-    aside: int = -1  # the aside that is said instead
-    own_way: bool = False  # the learner is asked what no sentence speaks of
-    say: str = ""  # the key of the sentence that stands: what was true when it was said
-    heard: tuple[int, int, bool] | None = None  # what stood when the learner answered last
-    astray: str = ""
-    decisive: bool = False
-    skipping: bool = False
-    result: Literal["", "passed", "failed"] = ""
-    question: int = 0  # of a quiz
-    chosen: int | None = None
-
-
-class Past(msgspec.Struct, frozen=True):
-    """A moment before an answer: how long the record was, and how the lesson stood."""
-
-    number: int
-    standing: Standing
-    own: bool  # was it the learner who answered?
 
 
 class Tutor:
@@ -105,9 +80,9 @@ class Tutor:
     def _fit(self, ask: Ask, move: Move, answer: Answer) -> str:
         """How an answer fits the main line: the `same`, or one that the lesson allows; another `place`; or not at all."""
         good = [move.answer, *(as_answer(ask, written) for written in self.lesson.cues[move.step].also)]
-        if any(_same(ask, answer, other) for other in good):
+        if any(same(ask, answer, other) for other in good):
             return "same"
-        return "place" if _another_place(ask, answer, move.answer) else ""
+        return "place" if another_place(ask, answer, move.answer) else ""
 
     def _pass(self, move: Move) -> None:
         """A wish was given: the next one of the seat is the one after it."""
@@ -202,7 +177,7 @@ class Tutor:
             return move.answer
         for written in self.lesson.file.wishes.get(ask.seat, ()):
             answer = as_answer(ask, written)
-            if _fits_kind(ask, written) and self.game.refusal(ask.seat, answer) is None:
+            if fits_kind(ask, written) and self.game.refusal(ask.seat, answer) is None:
                 return answer
         return harmless(self.game, ask) if move is None else move.answer
 
@@ -405,7 +380,7 @@ class Tutor:
             main = [as_answer(ask, cue.answers[self.learner])]
         others = [as_answer(ask, written) for written in cue.also]
         good = [answer for answer in [*main, *others] if self.game.refusal(self.learner, answer) is None]
-        return [answer for n, answer in enumerate(good) if not any(_same(ask, answer, other) for other in good[:n])]
+        return [answer for n, answer in enumerate(good) if not any(same(ask, answer, other) for other in good[:n])]
 
     def _strengths(self, cue: Cue) -> list[int]:
         """The hints that say something new."""
@@ -415,7 +390,7 @@ class Tutor:
         """Where the answer begins, if that is not lit already and does not give the answer away."""
         if cue.mode in ("guided", "open"):
             return []
-        begins = _lit_by(self.game, [_first_branch(answer) for answer in self._answers(cue)[:1] if _goes_on(answer)])
+        begins = lit_by(self.game, [first_branch(answer) for answer in self._answers(cue)[:1] if goes_on(answer)])
         return [lit for lit in begins if lit not in cue.lit]
 
     def _own_hint(self, cue: Cue) -> str:
@@ -432,7 +407,7 @@ class Tutor:
         if strength == 2:
             return Hint(2, say=self._own_hint(cue))
         answers = self._answers(cue)[:1]
-        return Hint(3, list(cue.lit) or _lit_by(self.game, answers), answers=answers)
+        return Hint(3, list(cue.lit) or lit_by(self.game, answers), answers=answers)
 
     def spoken(self) -> CueSaid | None:
         """The sentence that stands, as it is told with what happens next; None where nothing new is said."""
@@ -450,12 +425,12 @@ class Tutor:
 
     def backs(self) -> list[tuple[int, int]]:
         """The sentences that the learner can go back to, each with the length that the record had then."""
-        found: dict[int, int] = {}
+        sentences: dict[int, int] = {}
         for past in self.past:
             number = sum(bool(cue.name) for cue in self.lesson.cues[: past.standing.step + 1])
             if past.own and past.standing.aside < 0 and number:
-                found.setdefault(number, past.number)
-        return sorted(found.items())
+                sentences.setdefault(number, past.number)
+        return sorted(sentences.items())
 
     def take_back(self, seat: int, to: int) -> None:
         """Go back to a length of the record: game, guide and arranged chance."""
@@ -519,71 +494,3 @@ class Tutor:
             because = lesson.key(quiz.ask, "because")
             question = msgspec.structs.replace(question, chosen=standing.chosen, right=right, because=because)
         return Guide(lesson.id, standing.question + 1, of, "quiz", self.say(), list(lit), question=question)
-
-
-def harmless(game: Game[Any], ask: Ask) -> Answer:
-    """An answer of somebody who wants nothing: to decline, else anything that may be said."""
-    answer = declined(ask)
-    if game.refusal(ask.seat, answer) is None:
-        return answer
-    rng = random.Random(f"{game.number}")
-    for _ in range(SAMPLES):
-        answer = ask.sample(rng)
-        if game.refusal(ask.seat, answer) is None:
-            break
-    return answer
-
-
-def _fits_kind(ask: Ask, written: Any) -> bool:
-    """Could it be meant for this question? `end` answers a menu, not a choice that happens to have it."""
-    return not isinstance(written, dict) or isinstance(ask, Menu) or ask.name in written
-
-
-def _same(ask: Ask, one: Answer, other: Answer) -> bool:
-    """Are they the same answer?"""
-    forms = [msgspec.json.encode(ask.read(unlabelled(ask, answer)), order="deterministic") for answer in (one, other)]
-    return forms[0] == forms[1]
-
-
-def _another_place(ask: Ask, one: Answer, other: Answer) -> bool:
-    """Are they the same branch, to different places? Or two places, of a question for one?"""
-    if isinstance(one, dict) and isinstance(other, dict) and isinstance(ask, Menu):
-        if list(one) != list(other) or len(one) != 1:
-            return False
-        (name,) = one
-        inner = ask.branch(name) if name in ask.names else None
-        return isinstance(inner, Ask) and _another_place(inner, one[name], other[name])
-    return ask.kind in ("place", "path") or (isinstance(one, list | tuple) and isinstance(other, list | tuple))
-
-
-def _lit_by(game: Game[Any], answers: list[Answer]) -> list[Lit]:
-    """What an answer names, to be lit: pieces, things on the board, branches."""
-    scene = game.book.scene(game.table, None)
-    pieces, markers = {piece.id for piece in scene.pieces}, {marker.id for marker in scene.markers}
-    found: list[Lit] = []
-    numbers = [str(answer) for answer in answers if isinstance(answer, int)]
-    for word in [*numbers, *_words(answers)]:
-        if word in pieces:
-            found.append(Lit("piece", word))
-        elif word in markers:
-            found.append(Lit("marker", word))
-        else:
-            found.append(Lit("option", word))
-    return found
-
-
-def _goes_on(answer: Answer) -> bool:
-    """Is something chosen behind the branch that is taken first?"""
-    return isinstance(answer, dict) and len(answer) == 1
-
-
-def _first_branch(answer: Any) -> str:
-    return str(next(iter(answer)))
-
-
-def _words(value: Any) -> list[str]:
-    if isinstance(value, str):
-        return [value]
-    if isinstance(value, dict):
-        return [word for key, inner in value.items() for word in (str(key), *_words(inner))]
-    return [word for inner in value for word in _words(inner)] if isinstance(value, list | tuple) else []

@@ -141,7 +141,7 @@ class PlayedRoom:
     def _line(self) -> None:
         """The next line: somebody's answer, or something is taken back."""
         live, rng = self.live, self.rng
-        line = self._undo() if rng.random() < BACK or live.undo_request is not None else None
+        line = self._undo() if rng.random() < BACK or live.undoing.request is not None else None
         if line is None:
             ask = rng.choice([ask for ask in live.game.pending if live.game.asked(ask.seat)])
             idle = live.book.idle(live.game.table, ask)
@@ -158,10 +158,10 @@ class PlayedRoom:
         """Somebody wants to take a decision back, or is asked whether another may."""
         live, seat = self.live, self.rng.randrange(len(self.live.seats))
         try:
-            if live.undo_request is not None:
-                seat = next(iter(live.must_agree(live.undo_request.seat, live.undo_request.to)), seat)
-                return live.propose_consent(seat, live.undo_request.serial, self.rng.random() < 0.7)
-            return live.propose_undo(seat)
+            if live.undoing.request is not None:
+                seat = next(iter(live.undoing.must_agree(live.undoing.request.seat, live.undoing.request.to)), seat)
+                return live.undoing.propose_consent(seat, live.undoing.request.serial, self.rng.random() < 0.7)
+            return live.undoing.propose(seat)
         except EscarmoucheError:
             return None
 
@@ -230,7 +230,7 @@ class PlayedRoom:
         """Is the decision that a viewer could take back one that the world has seen?"""
         if seen is None:
             return False
-        can = self.live._undoable(seen)
+        can = self.live.undoing.undoable(seen)
         return can.number >= self._begins(first) if can.possible else self._before(first).serial == 0
 
     def _before(self, first: int) -> Room:
@@ -263,8 +263,8 @@ class PlayedRoom:
 
     def _possible(self, message: Any, first: int, undo: bool) -> bool:
         """Does the world have enough past for this message?"""
-        if isinstance(message, m.Consent) and message.yes and self.live.undo_request is not None:
-            return self.live.undo_request.to >= self._begins(first)
+        if isinstance(message, m.Consent) and message.yes and self.live.undoing.request is not None:
+            return self.live.undoing.request.to >= self._begins(first)
         return undo or not isinstance(message, m.Undo)
 
     def _twin(self, seen: int | None, first: int) -> Twin | None:

@@ -20,6 +20,7 @@ from escarmouche.server.rooms.presence import Presence
 from escarmouche.server.rooms.room import Room
 from escarmouche.server.rooms.rooms import HeldRoom, Rooms
 from escarmouche.server.rooms.service import RoomService
+from escarmouche.server.rooms.undoing import Undoing
 from escarmouche.server.rooms.views import Views
 from escarmouche.server.store.store import RoomRow, SeatRow, hashed
 from escarmouche.server.web.errors import ServerError
@@ -56,13 +57,15 @@ def shadow(live: Room, game: Game[Any]) -> Room:
     """A copy of a room with another game in it."""
     twin = copy.copy(live)
     twin.game = game
-    twin.seats, twin.stand_ins, twin._replaced_at = list(live.seats), dict(live.stand_ins), dict(live._replaced_at)
+    twin.seats, twin.stand_ins, twin.replaced_at = list(live.seats), dict(live.stand_ins), dict(live.replaced_at)
     twin._answered = {seat: dict(known) for seat, known in live._answered.items()}
     shift = game.number - live.game.number
+    twin.undoing, twin.learning = Undoing(twin), copy.copy(live.learning)
+    twin.learning.room = twin
     twin.decisions = [(serial, number + shift) for serial, number in live.decisions]
-    twin._by_table = {seat: {at + shift for at in lengths} for seat, lengths in live._by_table.items()}
-    if (request := live.undo_request) is not None:
-        twin.undo_request = msgspec.structs.replace(request, to=request.to + shift, agreed=list(request.agreed))
+    twin.undoing.by_table = {seat: {at + shift for at in lengths} for seat, lengths in live.undoing.by_table.items()}
+    if (request := live.undoing.request) is not None:
+        twin.undoing.request = msgspec.structs.replace(request, to=request.to + shift, agreed=list(request.agreed))
     twin.views = Views(twin)
     twin.views._packed_steps = list(live.views._packed_steps)
     return twin
@@ -258,8 +261,8 @@ def doing(live: Room, viewer: int, rng: random.Random) -> Iterator[Any]:
     yield m.TakeBackTo(viewer, 0, ref=19)
     yield m.SkipGuide(viewer, ref=20)
     yield m.ChooseInQuiz(viewer, live.moment, 0, ref=21)
-    yield m.Consent(viewer, live.undo_request.serial if live.undo_request else 1, True, ref=13)
-    yield m.Consent(viewer, live.undo_request.serial if live.undo_request else 1, False, ref=13)
+    yield m.Consent(viewer, live.undoing.request.serial if live.undoing.request else 1, True, ref=13)
+    yield m.Consent(viewer, live.undoing.request.serial if live.undoing.request else 1, False, ref=13)
     yield m.Absence(viewer, other, rng.choice(("bot", "end")), ref=14)
     yield m.Return(viewer, ref=15)
     yield m.Say(viewer, "well met", ref=16)

@@ -335,10 +335,10 @@ def test_what_was_taken_back_has_not_happened() -> None:
         if scored:
             break
     (note,) = scored
-    play(room, room.propose_undo(note.seat), spectator)
-    asked = room.undo_request
+    play(room, room.undoing.propose(note.seat), spectator)
+    asked = room.undoing.request
     if asked is not None:
-        play(room, room.propose_consent(1 - note.seat, asked.serial, True), spectator)
+        play(room, room.undoing.propose_consent(1 - note.seat, asked.serial, True), spectator)
     rng = random.Random(3)
     while room.status == "playing" and room.serial < 400:
         ask = next(ask for ask in room.game.pending if room.game.asked(ask.seat) is ask)

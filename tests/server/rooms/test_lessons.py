@@ -28,7 +28,7 @@ async def settled(service: RoomService, key: Access) -> Update:
 
     async def still() -> bool:
         async with service.rooms.held(key.room) as held:
-            return held.room.propose_for_lesson() is None
+            return held.room.learning.propose_answer() is None
 
     await until(still)
     return await service.update(key, 0, None)

@@ -270,8 +270,8 @@ def test_what_is_free_needs_no_bot(tmp_path: Path) -> None:
             async with service.rooms.held(made.room) as held:
                 room = held.room
                 room.apply(room.next_entry("answer", 0, {"moment": 1, "answer": "wait"}))
-                assert room.undo_offer(0) == UndoOffer(True, True)
-                entry = room.propose_undo(0)
+                assert room.undoing.offer(0) == UndoOffer(True, True)
+                entry = room.undoing.propose(0)
                 assert entry is not None and entry.body == {"to": 2, "anew": True}
 
     run(test())

@@ -55,11 +55,11 @@ class BotRunner:
     def wake(self, held: HeldRoom) -> None:
         """Let the bots think whose turn it is. An undo that everybody has agreed to comes first."""
         room = held.room
-        if room.propose_agreed_undo() is not None:
-            self._start(self.rooms.write(room.id, Room.propose_agreed_undo))
+        if room.undoing.propose_agreed() is not None:
+            self._start(self.rooms.write(room.id, lambda room: room.undoing.propose_agreed()))
             return
-        if room.propose_for_lesson() is not None:
-            self._start(self.rooms.write(room.id, Room.propose_for_lesson))
+        if room.learning.propose_answer() is not None:
+            self._start(self.rooms.write(room.id, lambda room: room.learning.propose_answer()))
             return
         for seat in room.bots_asked():
             question = (seat, room.moment)
@@ -135,7 +135,7 @@ class BotRunner:
         """Wake bots of rooms in memory that should have answered long ago: the worker that was to think for them does not."""
         for room_id, held in self.rooms.idle().items():
             late = now - held.changed_at > self.overdue and not held.thinking
-            if late and (held.room.bots_asked() or held.room.propose_for_lesson() is not None):
+            if late and (held.room.bots_asked() or held.room.learning.propose_answer() is not None):
                 async with self.rooms.held(room_id, fresh=True) as held:
                     held.changed_at = now
                     self.wake(held)

@@ -113,11 +113,11 @@ CHANGES: dict[type[msgspec.Struct], Function[LogEntry | None]] = dict(
     (
         on(m.Answer, lambda room, it: room.propose_answer(it.seat, it.moment, it.answer, by_table=it.auto)),
         on(m.Concede, lambda room, it: room.propose_concession(it.seat)),
-        on(m.Undo, lambda room, it: room.propose_undo(it.seat)),
-        on(m.TakeBackTo, lambda room, it: room.propose_back_to(it.seat, it.serial)),
-        on(m.SkipGuide, lambda room, it: room.propose_skip(it.seat)),
-        on(m.ChooseInQuiz, lambda room, it: room.propose_choice(it.seat, it.moment, it.choice)),
-        on(m.Consent, lambda room, it: room.propose_consent(it.seat, it.serial, it.yes)),
+        on(m.Undo, lambda room, it: room.undoing.propose(it.seat)),
+        on(m.TakeBackTo, lambda room, it: room.learning.propose_back_to(it.seat, it.serial)),
+        on(m.SkipGuide, lambda room, it: room.learning.propose_skip(it.seat)),
+        on(m.ChooseInQuiz, lambda room, it: room.learning.propose_choice(it.seat, it.moment, it.choice)),
+        on(m.Consent, lambda room, it: room.undoing.propose_consent(it.seat, it.serial, it.yes)),
         on(m.Return, lambda room, it: room.propose_return(it.seat)),
         on(m.Say, lambda room, it: room.propose_chat(it.seat, it.text)),
     )
@@ -134,6 +134,6 @@ QUESTIONS: dict[type[msgspec.Struct], Function[object]] = dict(
         on(m.SightAsked, sight),
         on(m.ThreatAsked, threat),
         on(m.LayerAsked, layer),
-        on(m.HintAsked, lambda room, it: room.hint(it.seat, it.moment, it.strength)),
+        on(m.HintAsked, lambda room, it: room.learning.hint(it.seat, it.moment, it.strength)),
     )
 )

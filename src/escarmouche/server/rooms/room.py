@@ -17,29 +17,17 @@ from escarmouche.core.book import Book, find
 from escarmouche.core.dealer.chance import commitment
 from escarmouche.core.messages.event import Event
 from escarmouche.core.messages.refusal import EscarmoucheError, Refusal, refuse
-from escarmouche.core.play.undo import Undoable, shown, undoable
-from escarmouche.lessons.told import CueBack, CueSaid, Guide, Hint
-from escarmouche.lessons.tutor import Tutor
-from escarmouche.server.rooms.log_entry import EntryKind, LogEntry, Reached, canonical
+from escarmouche.server.rooms.learning import Learning
+from escarmouche.server.rooms.log_entry import EntryKind, LogEntry, canonical
 from escarmouche.server.rooms.opening import opened, origin, told_origin
 from escarmouche.server.rooms.seats import LONGEST_TEXT, clean
+from escarmouche.server.rooms.undoing import Undoing, UndoRequest
 from escarmouche.server.rooms.views import Views
 from escarmouche.server.store.store import RoomRow, SeatRow
 from escarmouche.server.web.errors import ServerError
-from escarmouche.server.wire.messages import Course, FaultCode, RoomInfo, SeatInfo, Status, UndoAsked, UndoOffer
+from escarmouche.server.wire.messages import Course, FaultCode, RoomInfo, SeatInfo, Status
 
 REMEMBERED = 64  # answers of a seat that are recognised when they are repeated
-LONGEST = 600.0  # seconds that a sentence of a lesson takes at most: whoever is away longer does not read
-
-
-class UndoRequest(msgspec.Struct):
-    """A seat wants to take a decision back, and the others have been asked."""
-
-    seat: int
-    to: int  # the length that the game's record would go back to
-    serial: int  # the entry that asked them
-    why: Refusal
-    agreed: list[int] = []
 
 
 class Played(NamedTuple):
@@ -58,16 +46,12 @@ class Room:
         self.game, self.tutor = opened(row, self.book)
         self.serial, self.moment, self.ended = 0, 1, False
         self.stand_ins: dict[int, str] = {}  # seat -> the bot that plays for its person
-        self._replaced_at: dict[int, int] = {}  # seat -> the entry with which that bot sat down
-        self.undo_request: UndoRequest | None = None
+        self.replaced_at: dict[int, int] = {}  # seat -> the entry with which that bot sat down
+        self.undoing = Undoing(self)
+        self.learning = Learning(self)
         self._answered: dict[int, dict[int, bytes]] = {}  # seat -> moment -> answer
-        self._by_table: dict[int, set[int]] = {}  # seat -> the lengths of the record at which the table answered for it
         self.decisions: list[tuple[int, int]] = []  # (serial, length of the record after it) of decisions that stand
         self.course: Course | None = None  # how the game went: once it is over, and somebody has asked
-        self._counted, self._reached_at = (
-            0,
-            0.0,
-        )  # of the sentences of a lesson: how many were counted, and when the last was reached
         self.views = Views(self)
         for entry in entries:
             self.apply(entry)
@@ -106,8 +90,8 @@ class Room:
 
     def bots_asked(self) -> list[int]:
         """The seats of bots that should be thinking. Bots wait while persons discuss an undo; in a lesson the other side answers at
-        once (see `propose_for_lesson`)."""
-        if self.undo_request is not None or self.tutor is not None:
+        once (see `Learning.propose_answer`)."""
+        if self.undoing.request is not None or self.tutor is not None:
             return []
         return [row.seat for row in self.seats if self.asked >> row.seat & 1 and self.bot(row.seat)]
 
@@ -118,19 +102,12 @@ class Room:
 
     def apply(self, entry: LogEntry) -> None:
         """Play an entry. An answer that is refused has changed nothing."""
-        cue = self._said_of(entry)
+        cue = self.learning.said_of(entry)
         events, back_to = _PLAYS.get(entry.kind, Room._no_effect)(self, entry)
         self.serial = entry.serial
         if entry.at:
-            self.reached(entry.at)  # it is in the log, and was counted
+            self.learning.reached(entry.at)  # it is in the log, and was counted
         self.views.moved(entry, events, back_to, cue)
-
-    def _said_of(self, entry: LogEntry) -> CueSaid | None:
-        """In a lesson: what the guide says of what others do. The sentence that the learner has answered was read before."""
-        if self.tutor is None or entry.kind != "answer":
-            return None
-        by_hand = entry.seat == self.tutor.learner and not entry.body.get("auto", False)
-        return None if by_hand else self.tutor.spoken()
 
     def go_on(self, entries: Sequence[LogEntry], seconds: float) -> int:
         """Play entries for about so long. Returns how many were played: at least one."""
@@ -154,12 +131,12 @@ class Room:
         else:
             self.tutor.answer(seat, answer, by_table=entry.body.get("auto", False))
         if entry.body.get("auto", False):
-            self._by_table.setdefault(seat, set()).add(number)
+            self.undoing.by_table.setdefault(seat, set()).add(number)
         remembered = self._answered.setdefault(seat, {})
         remembered[moment] = canonical(answer)
         if len(remembered) > REMEMBERED:
             del remembered[next(iter(remembered))]
-        self.undo_request = None  # a player who plays on does not take back
+        self.undoing.request = None  # a player who plays on does not take back
         if game.number == number:
             return Played([])  # a secret answer: the others have not answered yet
         self._decided(entry)
@@ -167,7 +144,7 @@ class Room:
 
     def _concede(self, entry: LogEntry) -> Played:
         (self.game if self.tutor is None else self.tutor).concede(_seat(entry))
-        self.undo_request = None
+        self.undoing.request = None
         self._decided(entry)
         return Played(self.game.events)
 
@@ -185,50 +162,52 @@ class Room:
             self.tutor.take_back(_seat(entry), to)
         while self.decisions and self.decisions[-1][1] > to:
             self.decisions.pop()
-        self._by_table = {seat: {at for at in lengths if at < to} for seat, lengths in self._by_table.items()}
-        self.undo_request = None
+        self.undoing.by_table = {
+            seat: {at for at in lengths if at < to} for seat, lengths in self.undoing.by_table.items()
+        }
+        self.undoing.request = None
         self.moment += 1
-        return Played([]) if secret else Played(self.game.events, self._serial_at(to))
+        return Played([]) if secret else Played(self.game.events, self.serial_at(to))
 
-    def _serial_at(self, number: int) -> int:
+    def serial_at(self, number: int) -> int:
         """The entry after which the game's record had this length."""
         return max((serial for serial, length in self.decisions if length <= number), default=0)
 
     def _ask_undo(self, entry: LogEntry) -> Played:
         why = msgspec.convert(entry.body["why"], Refusal)
-        self.undo_request = UndoRequest(_seat(entry), entry.body["to"], entry.serial, why)
+        self.undoing.request = UndoRequest(_seat(entry), entry.body["to"], entry.serial, why)
         return Played([])
 
     def _agree(self, entry: LogEntry) -> Played:
-        if self.undo_request is not None and entry.seat is not None:
-            self.undo_request.agreed.append(entry.seat)
+        if self.undoing.request is not None and entry.seat is not None:
+            self.undoing.request.agreed.append(entry.seat)
         return Played([])
 
     def _deny_undo(self, entry: LogEntry) -> Played:
-        self.undo_request = None
+        self.undoing.request = None
         return Played([])
 
     def _bot(self, entry: LogEntry) -> Played:
         seat = _seat(entry)
-        self.stand_ins[seat], self._replaced_at[seat] = entry.body["bot"], entry.serial
+        self.stand_ins[seat], self.replaced_at[seat] = entry.body["bot"], entry.serial
         return Played([])
 
     def _person(self, entry: LogEntry) -> Played:
         self.stand_ins.pop(_seat(entry), None)
-        self._replaced_at.pop(_seat(entry), None)
+        self.replaced_at.pop(_seat(entry), None)
         return Played([])
 
     def _end(self, entry: LogEntry) -> Played:
-        self.ended, self.undo_request = True, None
+        self.ended, self.undoing.request = True, None
         self.moment += 1
         return Played([])
 
     def _skip(self, entry: LogEntry) -> Played:
-        self._guide().skip()
+        self.learning.tutor().skip()
         return Played([])
 
     def _chose(self, entry: LogEntry) -> Played:
-        tutor = self._guide()
+        tutor = self.learning.tutor()
         tutor.choose(entry.body["choice"])
         self.moment += 1
         self.ended = bool(tutor.standing.result)
@@ -253,7 +232,7 @@ class Room:
             raise ServerError("answered", "fault-answered")
         ask = self.question(seat, moment)
         if not by_bot:
-            self._check_not_replaced(seat)
+            self.check_not_replaced(seat)
         # The answer is played as the log will have it, so that a replay is the same.
         body = {"moment": moment, "answer": msgspec.json.decode(text)}
         idle = (
@@ -286,14 +265,14 @@ class Room:
         error.names = self.game.names()
         return error
 
-    def _check_not_replaced(self, seat: int) -> None:
+    def check_not_replaced(self, seat: int) -> None:
         """While a bot plays for a person, the person does not."""
         if seat in self.stand_ins:
             raise ServerError("refused", "fault-replaced")
 
     def propose_concession(self, seat: int) -> LogEntry:
         self.check_playing()
-        self._check_not_replaced(seat)
+        self.check_not_replaced(seat)
         why = self.game.cannot_concede(seat)
         if why is not None:
             raise self._refused(why, "refused")
@@ -321,184 +300,13 @@ class Room:
         chat = clean(text, LONGEST_TEXT)
         return self.next_entry("said", seat, {"text": chat}) if chat else None
 
-    # -- undo
-
-    def propose_undo(self, seat: int) -> LogEntry | None:
-        if self.tutor is None or not self.game.over:  # whoever learns may take back how a lesson ended
-            self.check_playing()
-        self._check_not_replaced(seat)
-        can = self._undoable(seat)
-        offer = self._offered(seat, can)
-        if not offer.possible:
-            raise ServerError("refused", offer.why or refuse("undo-nothing"), self.book.name)
-        if self.tutor is not None:
-            return self.next_entry("undo", seat, {"to": self.tutor.last_own(), "anew": True})
-        if can.free:
-            return self.next_entry("undo", seat, {"to": can.number, "anew": True})
-        if self.undo_request is not None:
-            if self.undo_request.seat == seat:
-                return None
-            raise ServerError("refused", "fault-undo-open")
-        if any(serial > self._serial_at(can.number) for serial in self._replaced_at.values()):
-            raise ServerError("refused", "fault-undo-away")  # it would take back what an absent person decided
-        if offer.free:  # bots agree at once; everybody is told
-            return self.next_entry("undo", seat, {"to": can.number, "agreed": [], "anew": True})
-        return self.next_entry("ask-undo", seat, {"to": can.number, "why": msgspec.to_builtins(can.why)})
-
-    def undo_offer(self, seat: int) -> UndoOffer:
-        """Whether a seat's last decision can be taken back: at once, with the others' consent, or not at all, and why."""
-        return self._offered(seat, self._undoable(seat))
-
-    def _undoable(self, seat: int) -> Undoable:
-        return undoable(self.game, seat, self._by_table.get(seat, ()))
-
-    def _offered(self, seat: int, can: Undoable) -> UndoOffer:
-        if self.tutor is not None and seat == self.tutor.learner:
-            own = self.tutor.last_own()
-            return UndoOffer(False, why=refuse("undo-nothing")) if own is None else UndoOffer(True, True)
-        if not can.possible:
-            return UndoOffer(False, why=can.why)
-        if can.free:
-            return UndoOffer(True, True)
-        objection = self._bots_object(seat, can)
-        if objection is not None:
-            return UndoOffer(False, why=objection)
-        free = not self.must_agree(seat, can.number)
-        return UndoOffer(True, free, None if free else can.why, free, can.deals > 0)
-
-    def _bots_object(self, seat: int, can: Undoable) -> Refusal | None:
-        """Why the bots at the table do not let a seat take something back. At a practice table they always do; otherwise they agree, as
-        people would, to an undo that met no chance and showed nothing hidden."""
-        if self.row.practice or not any(self.bot(row.seat) for row in self.seats if row.seat != seat):
-            return None
-        why = refuse("undo-chance") if can.deals else shown(self.game, seat, can.number)
-        return None if why is None else refuse("fault-undo-bots", reason=why)
-
-    def must_agree(self, seat: int, to: int) -> list[int]:
-        """The persons who must agree when a seat takes something back. Players who had conceded by then have no say."""
-        others = [other for other in self.persons() if other != seat]
-        if not self.conceded:
-            return others
-        conceded_by_then = self.game.at(to).table.state.conceded
-        return [other for other in others if other not in conceded_by_then]
-
-    def propose_consent(self, seat: int, serial: int, yes: bool) -> LogEntry | None:
-        self.check_playing()
-        self._check_not_replaced(seat)
-        request = self.undo_request
-        if request is None or request.serial != serial:
-            raise ServerError("stale", "fault-no-undo")
-        if not yes:
-            return self.next_entry("deny-undo", seat)  # from the seat that asked, this withdraws the request
-        if seat not in self.must_agree(request.seat, request.to):
-            raise ServerError("forbidden", "fault-own-undo")
-        if seat in request.agreed:
-            return None
-        return self.propose_agreed_undo([*request.agreed, seat]) or self.next_entry("agree", seat)
-
-    def propose_agreed_undo(self, agreed: Sequence[int] | None = None) -> LogEntry | None:
-        """The undo that everybody has agreed to, or the no of a bot that sat down after it was asked for; None while it is open."""
-        request = self.undo_request
-        if request is None:
-            return None
-        if self._replaced_at and self._bots_object(request.seat, self._undoable(request.seat)) is not None:
-            return self.next_entry("deny-undo", next(seat for seat in self._replaced_at if seat != request.seat))
-        agreed = request.agreed if agreed is None else list(agreed)
-        if any(other not in agreed for other in self.must_agree(request.seat, request.to)):
-            return None
-        return self.next_entry("undo", request.seat, {"to": request.to, "agreed": agreed, "anew": True})
-
-    # -- lessons
-
-    def _guide(self) -> Tutor:
-        if self.tutor is None:
-            raise ServerError("unknown", "fault-no-lesson")
-        return self.tutor
-
-    def _learner(self, seat: int) -> Tutor:
-        """The guide, for the seat that learns."""
-        tutor = self._guide()
-        if not self.game.over:
-            self.check_playing()
-        if seat != tutor.learner:
-            raise ServerError("forbidden", "fault-seat")
-        return tutor
-
-    def propose_for_lesson(self) -> LogEntry | None:
-        """The answer of the other side of a lesson, or of the table for the learner."""
-        due = None if self.tutor is None or self.status != "playing" else self.tutor.due()
-        if self.tutor is None or due is None:
-            return None
-        seat, answer = due
-        entry = self.propose_answer(seat, self.moment, answer, by_bot=True)
-        if entry is not None and seat == self.tutor.learner:
-            entry.body["auto"] = True
-        return entry
-
-    def propose_back_to(self, seat: int, serial: int) -> LogEntry:
-        """Back to an earlier sentence of the guide."""
-        tutor = self._learner(seat)
-        number = next((number for _, number in tutor.backs() if self._serial_at(number) == serial), None)
-        if number is None or number >= self.game.number:
-            raise ServerError("stale", "fault-lesson-back")
-        return self.next_entry("undo", seat, {"to": number, "anew": True})
-
-    def propose_line_again(self, seat: int) -> LogEntry | None:
-        """Back to the beginning of a lesson, if its main line was left: before the guided part is skipped."""
-        tutor = self._learner(seat)
-        if not tutor.past or not tutor.off_line():
-            return None
-        return self.next_entry("undo", seat, {"to": tutor.past[0].number, "anew": True})
-
-    def propose_skip(self, seat: int) -> LogEntry:
-        self.check_playing()
-        if not self._learner(seat).can_skip():
-            raise ServerError("refused", "fault-lesson-skip")
-        return self.next_entry("skip", seat)
-
-    def propose_choice(self, seat: int, moment: int, choice: int | None) -> LogEntry | None:
-        tutor = self._learner(seat)
-        if moment != self.moment:
-            raise ServerError("stale", "fault-stale")
-        if not tutor.choosable(choice):
-            raise ServerError("refused", "fault-lesson-choice")
-        return self.next_entry("chose", seat, {"choice": choice})
-
-    def hint(self, seat: int, moment: int, strength: int) -> Hint:
-        tutor = self._learner(seat)
-        if moment != self.moment:
-            raise ServerError("stale", "fault-stale")
-        return tutor.hint(strength)
-
     def check_may_ask_advice(self, seat: int, moment: int) -> None:
         """Nobody asks a bot while they play against other people, except for the set-up; in a lesson the guide gives hints."""
         self.question(seat, moment)
-        self._check_not_replaced(seat)
+        self.check_not_replaced(seat)
         begun = any(track.name == "turn" and track.value for track in self.views.see(seat).scene.tracks)
         if self.tutor is not None or (begun and self.persons() != [seat]):
             raise ServerError("refused", "fault-advice-people")
-
-    def reached(self, at: float) -> list[Reached]:
-        """The sentences of a lesson that were reached with the last entry, at this time, and how long those before them stood."""
-        if self.tutor is None:
-            return []
-        found: list[Reached] = []
-        for place in range(self._counted, len(self.tutor.reached)):
-            before = self.tutor.reached[place - 1] if place else None
-            seconds = 0.0 if before is None else min(LONGEST, max(0.0, at - self._reached_at))
-            found.append(Reached(self.row.game, self.tutor.lesson.id, self.tutor.reached[place], before, seconds))
-            self._counted, self._reached_at = place + 1, at
-        return found
-
-    def guide(self, seat: int | None) -> Guide | None:
-        """What the learner of a lesson is told; None for everybody else."""
-        if self.tutor is None or seat != self.tutor.learner:
-            return None
-        guide = self.tutor.guide()
-        guide.back = [
-            CueBack(cue, self._serial_at(number)) for cue, number in self.tutor.backs() if number < self.game.number
-        ]
-        return guide
 
     # -- what everybody is told
 
@@ -516,7 +324,7 @@ class Room:
             seed="" if self.tutor is not None or self.status == "playing" else self.row.seed.hex(),
             patience=patience,
             practice=self.row.practice,
-            undo=self._undo_asked(),
+            undo=self.undoing.asked(),
             concession=self.book.concession,
             lesson="" if self.tutor is None else self.tutor.lesson.id,
             watchable=self.row.spectators,
@@ -536,13 +344,6 @@ class Room:
             replaced=row.seat in self.stand_ins,
             conceded=row.seat in self.conceded,
         )
-
-    def _undo_asked(self) -> UndoAsked | None:
-        request = self.undo_request
-        if request is None:
-            return None
-        needed = self.must_agree(request.seat, request.to)
-        return UndoAsked(request.seat, request.serial, list(request.agreed), needed, request.why)
 
 
 _PLAYS: dict[EntryKind, Callable[[Room, LogEntry], Played]] = {

@@ -228,4 +228,4 @@ class Rooms:
 def sign(room: Room, entry: LogEntry) -> None:
     """Complete an entry that has just been played: when that was, how the room stands after it, and what was reached in a lesson."""
     entry.at, entry.asked, entry.last = time.time(), room.asked, room.status != "playing"
-    entry.reached = room.reached(entry.at)
+    entry.reached = room.learning.reached(entry.at)

@@ -156,7 +156,7 @@ class Views:
                 steps=self.steps(seat, since),
                 undo=seen.undo,
                 outcome=self.room.game.outcome,
-                guide=self.room.guide(seat),
+                guide=self.room.learning.guide(seat),
                 aims=seen.aims,
                 idle=seen.idle,
             )
@@ -220,7 +220,7 @@ class Views:
     def _offer(self, seat: int | None) -> UndoOffer | None:
         if seat is None or self.room.bot(seat):
             return None
-        return self.room.undo_offer(seat)
+        return self.room.undoing.offer(seat)
 
     def steps(self, seat: int | None, since: int | None) -> list[Step]:
         """The steps after a serial, each with the events that the viewer may know. That the table answered for a seat is told to nobody

@@ -9,10 +9,12 @@ from typing import Any
 from escarmouche.core.asks.ask import Ask, Menu
 from escarmouche.core.files.case_reader import BadPosition
 from escarmouche.core.messages.refusal import EscarmoucheError
+from escarmouche.lessons.answers import harmless
 from escarmouche.lessons.lesson import Holding, Lesson
 from escarmouche.lessons.told import Lit
-from escarmouche.lessons.tutor import Tutor, harmless
-from escarmouche.testing.lessons.pupil import LIMIT, SEED
+from escarmouche.lessons.tutor import Tutor
+from escarmouche.testing.lessons.moments import moments
+from escarmouche.testing.lessons.pupil import SEED
 
 Path = tuple[Any, ...]
 PANELS = ("hand", "duel", "dice", "goal", "log", "card", "players", "reference")
@@ -45,14 +47,11 @@ def misnamed(lesson: Lesson) -> Iterator[EscarmoucheError]:
 def _moments(lesson: Lesson) -> Iterator[Tutor]:
     """The lesson at every moment of its main line."""
     tutor = Tutor(lesson, SEED)
-    for _ in range(LIMIT):
+    for ask in moments(tutor):
         yield tutor
-        due, ask = tutor.due(), tutor.game.asked(tutor.learner)
-        if tutor.standing.result or lesson.questions or (due is None and ask is None):
+        if lesson.questions:
             return
-        if due is not None:
-            tutor.answer(*due, by_table=due[0] == tutor.learner)
-        elif ask is not None:
+        if ask is not None:
             answers = tutor.hint(3).answers
             tutor.answer(tutor.learner, answers[0] if answers else harmless(tutor.game, ask))
 

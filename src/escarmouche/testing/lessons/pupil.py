@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 from escarmouche.core.asks.ask import Answer, Ask
 from escarmouche.core.files.written_answers import as_answer, declined
+from escarmouche.lessons.answers import harmless
 from escarmouche.lessons.lesson import Lesson, Line
-from escarmouche.lessons.tutor import Tutor, harmless
+from escarmouche.lessons.tutor import Tutor
+from escarmouche.testing.lessons.moments import moments
 
 SEED = bytes(32)
-LIMIT = 400  # answers until a lesson must be over
 LOST = "lost"  # neither passed nor failed in that time
 
 
@@ -64,18 +66,9 @@ def strayed(lesson: Lesson, at: int, seed: int) -> tuple[str, bool]:
     return _ended(tutor, answer), other
 
 
-def _ended(tutor: Tutor, choose: object) -> str:
-    """Play on until the lesson has a result. What the guide advises to take back is taken back, once."""
-    for _ in range(LIMIT):
-        if tutor.standing.result:
-            return tutor.standing.result
-        due = tutor.due()
-        if due is not None:
-            tutor.answer(*due, by_table=due[0] == tutor.learner)
-            continue
-        ask = tutor.game.asked(tutor.learner)
-        if ask is None:
-            return LOST
-        assert callable(choose)
-        tutor.answer(tutor.learner, choose(tutor, ask))
-    return LOST
+def _ended(tutor: Tutor, choose: Callable[[Tutor, Ask], Answer]) -> str:
+    """How the lesson ends for a pupil who chooses like this."""
+    for ask in moments(tutor):
+        if ask is not None:
+            tutor.answer(tutor.learner, choose(tutor, ask))
+    return tutor.standing.result or LOST

@@ -13,6 +13,7 @@ from escarmouche.lessons.lesson import Lesson
 from escarmouche.lessons.tutor import Tutor
 from escarmouche.testing.conformance import seat_leak
 from escarmouche.testing.conformance.seat_leak import Worlds
+from escarmouche.testing.lessons.moments import moments
 
 STRAYS = 0.2  # how often a pupil who strays answers at random
 LIMIT = 160  # answers of a lesson
@@ -25,21 +26,15 @@ def told(tutor: Tutor) -> list[bytes]:
 
 def leaks(lesson: Lesson, seed: int, worlds: Worlds, strays: float = STRAYS) -> list[str]:
     """Where the guide said something else in another world of the learner. `worlds` counts in how many something differed."""
-    rng, found = random.Random(f"{lesson.id} {seed}"), list[str]()
+    rng, leaked = random.Random(f"{lesson.id} {seed}"), list[str]()
     tutor = Tutor(lesson, bytes([seed]) * 32)
-    for _ in range(LIMIT):
+    for ask in moments(tutor, LIMIT):
         if tutor.game.over or tutor.standing.result:
             break
-        found += _compared(tutor, rng, worlds)
-        due = tutor.due()
-        if due is not None:
-            tutor.answer(*due, by_table=due[0] == tutor.learner)
-            continue
-        ask = tutor.game.asked(tutor.learner)
-        if ask is None:
-            break
-        tutor.answer(tutor.learner, _pupil(tutor, ask, rng, strays))
-    return found
+        leaked += _compared(tutor, rng, worlds)
+        if ask is not None:
+            tutor.answer(tutor.learner, _pupil(tutor, ask, rng, strays))
+    return leaked
 
 
 def _compared(tutor: Tutor, rng: random.Random, worlds: Worlds) -> list[str]:

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from escarmouche.core.messages.text import texts
+from escarmouche.lessons.answers import harmless
 from escarmouche.lessons.lesson import Lesson
-from escarmouche.lessons.tutor import Tutor, harmless
-from escarmouche.testing.lessons.pupil import LIMIT, SEED
+from escarmouche.lessons.tutor import Tutor
+from escarmouche.testing.lessons.moments import moments
+from escarmouche.testing.lessons.pupil import SEED
 
 
 class Told(NamedTuple):
@@ -38,7 +40,7 @@ def _asked(lesson: Lesson, lang: str) -> Iterator[Told]:
 def _played(lesson: Lesson, lang: str) -> Iterator[Told]:
     known, tutor = texts(lang, lesson.game), Tutor(lesson, SEED)
     seen, said = len(tutor.game.history()), ""
-    for _ in range(LIMIT):
+    for ask in moments(tutor):
         names, history = tutor.game.names(), tutor.game.history()
         for happened in history[seen:]:
             yield Told("event", known.event(happened, names))
@@ -47,12 +49,7 @@ def _played(lesson: Lesson, lang: str) -> Iterator[Told]:
         if guide.say and guide.say != said:
             said = guide.say
             yield Told("say", known.say(said), guide.cue, guide.mode)
-        due, ask = tutor.due(), tutor.game.asked(tutor.learner)
-        if tutor.standing.result or (due is None and ask is None):
-            return
-        if due is not None:
-            tutor.answer(*due, by_table=due[0] == tutor.learner)
-        elif ask is not None:
+        if ask is not None:
             answers = tutor.hint(3).answers
             answer = answers[0] if answers else harmless(tutor.game, ask)
             yield Told("answer", f"{ask.name}: {answer}")

@@ -55,7 +55,7 @@ def why_not_jump(game: Anno, figure: Figure, jump: Jump, mp: int) -> Refusal | N
 @rule("AD66-MAN-09", "AD66-MAN-10", "AD66-MAN-11", "AD66-MAN-02", "AD66-WATCH-09")
 def make_jump(game: Anno, figure: Figure, cell: str) -> Rule[None]:
     """2 MP, Agility against 5: over the square between, or it stays; in a Mishap it falls."""
-    made = best_jump(game, figure, cell)
+    jump = best_jump(game, figure, cell)
     going = yield from progress.declare(game, figure, "jump", cell)
     if not going:
         return
@@ -65,11 +65,11 @@ def make_jump(game: Anno, figure: Figure, cell: str) -> Rule[None]:
     game.move.spent += COST
     verdict = yield from skill_test.unopposed(game, figure, Task("jump-over", "AD66-MAN-09", "agility", DIFFICULTY))
     if verdict.mishap:
-        yield from tumble(game, figure, made.over)
+        yield from tumble(game, figure, jump.over)
         progress.end_movement(game)
         return
     if verdict.success:
-        progress.arrive(game, figure, cell, "AD66-MAN-09", 2 * made.diagonal)
+        progress.arrive(game, figure, cell, "AD66-MAN-09", 2 * jump.diagonal)
     progress.end_if_spent(game)
 
 

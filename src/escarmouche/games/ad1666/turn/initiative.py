@@ -49,18 +49,18 @@ def name_holder(game: Anno, seat: int) -> Rule[None]:
 def lay_cards(game: Anno) -> Rule[None]:
     """The previous holder announces hand or deck, then the other chooses; the cards are turned together."""
     seats = sorted(range(len(game.state.decks)), key=lambda seat: seat != game.initiative_holder)
-    made = Test(
+    test = Test(
         NAME,
         "AD66-INIT-01",
         [Stake(seat, "", "", mods=sly_as_a_fox.carried_bonus(game, seat)) for seat in seats],
         opposed=True,
     )
-    made.stage = "committing"
-    game.state.tests.append(made)
-    for stake in made.sides:
+    test.stage = "committing"
+    game.state.tests.append(test)
+    for stake in test.sides:
         answer = yield from decide(game, source_ask(game, stake.seat))
         commit_card(game, stake, answer)
-    yield from skill_test.reveal(game, made)
+    yield from skill_test.reveal(game, test)
 
 
 def source_ask(game: Anno, seat: int) -> Menu:
@@ -89,15 +89,15 @@ def commit_card(game: Anno, stake: Stake, answer: Answer) -> None:
 @rule("AD66-INIT-01", "AD66-INIT-03", "AD66-INIT-04", "AD66-DP-15")
 def count_totals(game: Anno) -> Rule[None]:
     """Foxes and Tacticians, then reinforcement, the previous holder first; the higher total wins, a tie is repeated."""
-    made = game.state.tests[-1]
-    yield from master_of_fate.offer_replacement(game, made)  # AD66-DIV-03
-    yield from sly_as_a_fox.after_reveal(game, made)  # AD66-TAL-34, AD66-AMB-04
-    yield from tactician.offer_second_card(game, made)  # AD66-TAL-36
-    yield from skill_test.reinforce_in_turn(game, made)
-    totals = {stake.seat: skill_test.total(stake) for stake in made.sides}
-    clash = skill_test.compare(made)
+    test = game.state.tests[-1]
+    yield from master_of_fate.offer_replacement(game, test)  # AD66-DIV-03
+    yield from sly_as_a_fox.after_reveal(game, test)  # AD66-TAL-34, AD66-AMB-04
+    yield from tactician.offer_second_card(game, test)  # AD66-TAL-36
+    yield from skill_test.reinforce_in_turn(game, test)
+    totals = {stake.seat: skill_test.total(stake) for stake in test.sides}
+    clash = skill_test.compare(test)
     game.tell("initiative-totals", "AD66-INIT-01", one=totals[0], two=totals[1])
-    winner = NOBODY if clash.winner is None else made.sides[clash.winner].seat
+    winner = NOBODY if clash.winner is None else test.sides[clash.winner].seat
     yield from skill_test.discard_played(game, "AD66-INIT-01")
     if winner == NOBODY:
         game.tell("initiative-tied", "AD66-INIT-04", total=totals[0])

@@ -37,9 +37,9 @@ def check(source: Source, scenario: Scenario, cards: Mapping[str, Card]) -> None
     for fault in Check(source, scenario, cards).faults():
         source.report(fault)
     for level, change in scenario.levels.items():
-        made = change.made(scenario)
-        parts = Check(source, made, cards).change(scenario, change, ("levels", level))
-        for fault in itertools.chain(parts, Check(source, made, cards, ("levels", level)).faults()):
+        at_level = change.made(scenario)
+        parts = Check(source, at_level, cards).change(scenario, change, ("levels", level))
+        for fault in itertools.chain(parts, Check(source, at_level, cards, ("levels", level)).faults()):
             source.report(fault)
 
 

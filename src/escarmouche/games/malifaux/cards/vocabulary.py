@@ -113,7 +113,7 @@ def _params(params: dict[str, Any], to: type[Params], source: Source, at: At) ->
             source.report(source.wrong("file-card-amount", (*at, name), amount=amount))
             params = {**params, name: 1}  # so that the rest can be checked
     inner = {name: params[name] for name in INNER if name in params and name in to.__struct_fields__}
-    made = source.convert({name: value for name, value in params.items() if name not in inner}, to, at)
+    converted = source.convert({name: value for name, value in params.items() if name not in inner}, to, at)
     held: dict[str, Any] = {name: calls(value or [], INNER[name], source, (*at, name)) for name, value in inner.items()}
     if "options" in to.__struct_fields__ and "options" in params:  # each option is a list of effects
         options = source.convert(params["options"], list[Any], (*at, "options"))
@@ -121,9 +121,9 @@ def _params(params: dict[str, Any], to: type[Params], source: Source, at: At) ->
             calls(option, "effect", source, (*at, "options", i)) for i, option in enumerate(options)
         )
     if not held:
-        return made
+        return converted
     try:
-        return msgspec.structs.replace(made, **held)
+        return msgspec.structs.replace(converted, **held)
     except ValueError:  # a word that this one cannot contain
         source.report(source.wrong("file-card-within", at))
-        return made
+        return converted

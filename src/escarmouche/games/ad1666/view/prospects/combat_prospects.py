@@ -66,8 +66,8 @@ def _shot(game: Anno, seat: int, figure: Figure, thing: Thing, target: Figure, k
     mods = shoot.shot_mods(game, figure, thing, target, kind)
     player = stats.card_player(game, figure, target.seat)
     task = Task("shooting", shoot.RULES[kind], item.skill or "", band.nd, mods, player, thing.card, target.id)
-    found = card_odds.against(game, seat, figure, task)
-    if found is None:
+    chances = card_odds.against(game, seat, figure, task)
+    if chances is None:
         return Prospect()
     every = [*mods, *stats.lasting_mods(game, figure, task.of)]
     args = {
@@ -75,12 +75,12 @@ def _shot(game: Anno, seat: int, figure: Figure, thing: Thing, target: Figure, k
         "nd": band.nd,
         "skill": item.skill,
         "score": signed(stats.score(game, figure, task.of)),
-        "need": max(0, band.nd - found.score),
+        "need": max(0, band.nd - chances.score),
     }
     key = "then-shot-mods" if every else "then-shot"
     lines = [Sentence(key, "AD66-RNG-03", {**args, **({"mods": mods_told(every)} if every else {})})]
-    odds = made(found, "odds-hits", "AD66-SHOT-03")
-    hurt = found.alone.named(lambda verdict: _suffered(game, item, band, target, verdict))
+    odds = made(chances, "odds-hits", "AD66-SHOT-03")
+    hurt = chances.alone.named(lambda verdict: _suffered(game, item, band, target, verdict))
     warns = _into_fight(game, figure, target)
     return Prospect(lines=lines, odds=[*odds[:-1], *harm(game, target, hurt), *odds[-1:]], warns=warns)
 
@@ -156,7 +156,7 @@ def of_weapons(game: Anno, ask: Menu, way: tuple[str, ...]) -> Prospects:
         return {}
     foe = running.opponent(figure.id)
     theirs = running.attacker.weapon if foe == running.attacker.figure else best_weapon(game, game.figure(foe))
-    told = {}
+    by_option = {}
     for name, _ in ask.open():
         arm = "" if name == weapon.EMPTY else name
         arms = {figure.id: arm, foe: theirs}
@@ -166,8 +166,8 @@ def of_weapons(game: Anno, ask: Menu, way: tuple[str, ...]) -> Prospects:
         )
         prospect = _exchanged(bout, figure)
         card = game.weapon(figure, arm).id if arm else BARE
-        told[name] = Prospect(item_told(game, card), prospect.lines, prospect.odds)
-    return told
+        by_option[name] = Prospect(item_told(game, card), prospect.lines, prospect.odds)
+    return by_option
 
 
 def _with_combat(game: Anno, combat: Combat) -> Anno:
@@ -239,13 +239,13 @@ def of_committed(game: Anno, ask: Choose, way: tuple[str, ...]) -> Prospects:
     mine = _mine(test, ask.seat) if test else None
     if test is None or mine is None:
         return {}
-    told = {}
+    by_option = {}
     for card in map(str, ask):
         laid = msgspec.structs.replace(mine, source="hand", card=card, suit=deck.suit(card))
         total = Sentence("then-total", "AD66-OPP-01", {"total": skill_test.total(laid)})
         where = [landed(card)] if test.name == "combat" and card not in JOKERS else []
-        told[card] = Prospect(lines=[total, *where], odds=_won(game, ask.seat, test, laid))
-    return told
+        by_option[card] = Prospect(lines=[total, *where], odds=_won(game, ask.seat, test, laid))
+    return by_option
 
 
 def landed(card: str) -> Sentence:
@@ -284,12 +284,12 @@ def of_reinforcing(game: Anno, ask: Choose, way: tuple[str, ...]) -> Prospects:
     mine = _mine(test, ask.seat, "" if model == "initiative" else model) if test else None
     if test is None or mine is None:
         return {}
-    told = {}
+    by_option = {}
     for card in map(str, ask):
         added = mine if card == SAFE else msgspec.structs.replace(mine, extra=[*mine.extra, card])
         lines = [] if card == SAFE else [adds(mine, card)]
-        told[card] = Prospect(lines=[*lines, *_standing(game, test, mine, added)])
-    return told
+        by_option[card] = Prospect(lines=[*lines, *_standing(game, test, mine, added)])
+    return by_option
 
 
 def adds(stake: Stake, card: str) -> Sentence:
@@ -330,12 +330,12 @@ def of_reinforcements(game: Anno, ask: Some, way: tuple[str, ...]) -> Prospects:
     if test is None:
         return {}
     (stake,) = test.sides
-    told = {}
+    by_option = {}
     for card in map(str, ask.options):
         total = skill_test.total(msgspec.structs.replace(stake, extra=[*stake.extra, card]))
         against = Sentence("then-against", "AD66-TEST-06", {"total": total, "nd": test.nd})
-        told[card] = Prospect(lines=[adds(stake, card), against])
-    return told
+        by_option[card] = Prospect(lines=[adds(stake, card), against])
+    return by_option
 
 
 @clause("AD66-MOD-09")
@@ -346,13 +346,13 @@ def of_tokens(game: Anno, ask: Choose, way: tuple[str, ...]) -> Prospects:
     if test is None or mine is None:
         return {}
     usable = fencing.usable_tokens(game, game.figure(mine.figure))
-    told = {}
+    by_option = {}
     for count in ask:
         number = count if isinstance(count, int) else 0
         added = msgspec.structs.replace(mine, mods=[*mine.mods, Mod("fencing", number)]) if number else mine
         left = Sentence("then-tokens-left", "AD66-PARRY-01", {"count": usable - number})
-        told[str(count)] = Prospect(lines=[*_standing(game, test, mine, added), left])
-    return told
+        by_option[str(count)] = Prospect(lines=[*_standing(game, test, mine, added), left])
+    return by_option
 
 
 @clause("AD66-PARRY-01", "AD66-PARRY-02", "AD66-PARRY-03")
@@ -361,19 +361,19 @@ def of_parries(game: Anno, ask: Choose, way: tuple[str, ...]) -> Prospects:
     combat = game.combat
     loser = game.figure(combat.loser)
     seat = stats.card_player(game, loser, game.figure(combat.winner).seat)
-    told = {}
+    by_option = {}
     for count in ask:
         if count == SAFE:
             winner = Stake(seat, combat.winner, "", suit=combat.suit)
-            told[SAFE] = Prospect(lines=list(blow_told(game, winner, combat.margin)))
+            by_option[SAFE] = Prospect(lines=list(blow_told(game, winner, combat.margin)))
             continue
         nd = parry.DIFFICULTY - parry.EASIER * (int(str(count)) - 1)
         task = Task("parry", "AD66-PARRY-01", "", nd, parry.weapon_bonus(game, loser), seat)
-        found = card_odds.against(game, ask.seat, loser, task)
-        if found is not None:
-            line = Sentence("then-parry", "AD66-PARRY-03", {"nd": nd, "need": max(0, nd - found.score)})
-            told[str(count)] = Prospect(lines=[line], odds=made(found, "odds-parried", "AD66-PARRY-06"))
-    return told
+        chances = card_odds.against(game, ask.seat, loser, task)
+        if chances is not None:
+            line = Sentence("then-parry", "AD66-PARRY-03", {"nd": nd, "need": max(0, nd - chances.score)})
+            by_option[str(count)] = Prospect(lines=[line], odds=made(chances, "odds-parried", "AD66-PARRY-06"))
+    return by_option
 
 
 @clause("AD66-DECK-02", "AD66-DECK-03", "AD66-MOD-09")

@@ -17,8 +17,8 @@ from escarmouche.games.ad1666.view.prospects import skill_prospects as skills
 
 def prospects(game: Anno, ask: Ask, way: tuple[str, ...]) -> Prospects:
     """By option; empty where a question needs no more than its own words."""
-    told = OF.get(ask.name)
-    return told(game, ask, way) if told is not None else {}
+    tell = OF.get(ask.name)
+    return tell(game, ask, way) if tell is not None else {}
 
 
 OF: dict[str, Callable[[Anno, Any, tuple[str, ...]], Prospects]] = {

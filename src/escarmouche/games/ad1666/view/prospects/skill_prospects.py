@@ -75,16 +75,16 @@ def mods_told(mods: Iterable[Mod]) -> list[object]:
 @clause("AD66-TEST-01", "AD66-TEST-03", "AD66-TEST-06")
 def tested(game: Anno, seat: int, figure: Figure, task: Task) -> Prospect:
     """What a test needs, and how likely it is made: by the card alone, and with the cards of the hand that may fit."""
-    found = card_odds.against(game, seat, figure, task)
-    if found is None:
+    against = card_odds.against(game, seat, figure, task)
+    if against is None:
         return Prospect()
-    return Prospect(lines=[needed(game, figure, task, found)], odds=made(found, "odds-made", task.rule))
+    return Prospect(lines=[needed(game, figure, task, against)], odds=made(against, "odds-made", task.rule))
 
 
-def needed(game: Anno, figure: Figure, task: Task, found: Against) -> Sentence:
+def needed(game: Anno, figure: Figure, task: Task, against: Against) -> Sentence:
     ability: object = refuse(f"talent-{task.of}") if task.of in RATED else task.of
     mods = mods_told([*task.mods, *stats.lasting_mods(game, figure, task.of)])
-    need = max(0, task.nd - found.score)
+    need = max(0, task.nd - against.score)
     score = signed(stats.score(game, figure, task.of))
     args = {"ability": ability, "score": score, "nd": task.nd, "need": need}
     if mods:
@@ -92,14 +92,14 @@ def needed(game: Anno, figure: Figure, task: Task, found: Against) -> Sentence:
     return Sentence("then-test", task.rule, args)
 
 
-def made(found: Against, key: str, rule_id: str) -> list[Chance]:
+def made(against: Against, key: str, rule_id: str) -> list[Chance]:
     """Success, with the hand too where that is more, and the Mishap."""
-    alone = found.alone.chance(card_odds.succeeds)
-    helped = found.helped.chance(card_odds.succeeds) if found.helped is not None else alone
+    alone = against.alone.chance(card_odds.succeeds)
+    helped = against.helped.chance(card_odds.succeeds) if against.helped is not None else alone
     outcomes = [(Sentence(key, rule_id), alone)]
     if helped > alone:
         outcomes.append((Sentence("odds-with-hand", "AD66-TEST-06"), helped))
-    outcomes.append((Sentence("odds-mishap", "AD66-TEST-03"), found.alone.chance(lambda verdict: verdict.mishap)))
+    outcomes.append((Sentence("odds-mishap", "AD66-TEST-03"), against.alone.chance(lambda verdict: verdict.mishap)))
     return likely(outcomes)
 
 
@@ -109,8 +109,8 @@ def made(found: Against, key: str, rule_id: str) -> list[Chance]:
 def of_actions(game: Anno, ask: Menu, way: tuple[str, ...]) -> Prospects:
     """Actions with the Character's own numbers, and the test that decides them."""
     figure = game.figure(about_of(ask, questions.OfModel)["model"])
-    told = {name: _branch(game, ask.seat, figure, name) for name, _ in ask.open()}
-    return {name: prospect for name, prospect in told.items() if prospect != Prospect()}
+    branches = {name: _branch(game, ask.seat, figure, name) for name, _ in ask.open()}
+    return {name: prospect for name, prospect in branches.items() if prospect != Prospect()}
 
 
 def _branch(game: Anno, seat: int, figure: Figure, name: str) -> Prospect:
@@ -144,8 +144,8 @@ def _rising(game: Anno, seat: int, figure: Figure) -> tuple[list[Sentence], list
     enemies = engage.engagers(game, figure)
     if len(enemies) != 1:
         return [], []
-    told = contested(game, seat, figure, enemies[0], ("strength", "strength", "AD66-PART-07"))
-    return told.lines, told.odds
+    prospect = contested(game, seat, figure, enemies[0], ("strength", "strength", "AD66-PART-07"))
+    return prospect.lines, prospect.odds
 
 
 def of_places(game: Anno, ask: Choose, way: tuple[str, ...]) -> Prospects:

@@ -52,8 +52,8 @@ TRIED = {  # actions that a JA decides, and its rule
 
 def prospects(game: D10, ask: Ask, way: tuple[str, ...]) -> Prospects:
     """By option; empty where a question needs no more than its own words."""
-    told = OF.get(ask.name)
-    return told(fog.known(game, ask.seat), ask, way) if told is not None else {}
+    tell = OF.get(ask.name)
+    return tell(fog.known(game, ask.seat), ask, way) if tell is not None else {}
 
 
 def said(key: str, **args: Any) -> Name:
@@ -102,8 +102,8 @@ def tried(game: D10, figure: Figure, name: str) -> list[Chance]:
 def recovers(game: D10, figure: Figure) -> list[Chance]:
     """A JDeg: at less than D it comes round."""
     limit = stat(game, figure, "d")
-    made = dice.read(lambda rolled: rolled.second != 0 and dice_odds.read_die(game, rolled.die) < limit)
-    return likely([(Sentence("odds-recovers", "D10-DEG-01", {"need": limit}), made.of(True))])
+    recovers = dice.read(lambda rolled: rolled.second != 0 and dice_odds.read_die(game, rolled.die) < limit)
+    return likely([(Sentence("odds-recovers", "D10-DEG-01", {"need": limit}), recovers.of(True))])
 
 
 # -- shots
@@ -115,7 +115,7 @@ def of_shots(game: D10, ask: Choose, way: tuple[str, ...]) -> Prospects:
     about = about_of(ask, questions.Target)
     figure = game.figure(about["figure"])
     thing = next(thing for thing in shoot.arsenal(game, figure) if thing.card == about["weapon"])
-    told = {}
+    by_option = {}
     for name in map(str, ask.options):
         target = game.figure(name)
         cover = sight.cover(game, figure, target)
@@ -130,8 +130,8 @@ def of_shots(game: D10, ask: Choose, way: tuple[str, ...]) -> Prospects:
             *((hurt(word, target), ends.of(word)) for word in HURTS),
         ]
         warns = [*_hopeless(figure, target, odds), *_into_fight(game, figure, target)]
-        told[name] = Prospect(lines=list(_needed(figure, target, roll, again)), odds=likely(odds), warns=warns)
-    return told
+        by_option[name] = Prospect(lines=list(_needed(figure, target, roll, again)), odds=likely(odds), warns=warns)
+    return by_option
 
 
 @clause("D10-AMB-50")
@@ -249,7 +249,7 @@ def of_answers(game: D10, ask: Menu, way: tuple[str, ...]) -> Prospects:
     if action is None:
         return {}
     defender = game.figure(about_of(ask, questions.AgainstAttack)["figure"])
-    told = {}
+    by_option = {}
     for name, _ in ask.open():
         odds = [*tried(game, defender, name)]
         stances: dict[str, Stance] = {"defend": "defend", "skewer": "skewer", "parry": "parry"}
@@ -261,8 +261,8 @@ def of_answers(game: D10, ask: Menu, way: tuple[str, ...]) -> Prospects:
             odds += likely((hurt(word, defender), _chance(ends, bout, defender, word)) for word in HURTS)
             if name != "defend":
                 odds += likely((hurt(word, bout.attacker), _chance(ends, bout, bout.attacker, word)) for word in HURTS)
-        told[name] = Prospect(effect(game, defender, name), lines, odds)
-    return told
+        by_option[name] = Prospect(effect(game, defender, name), lines, odds)
+    return by_option
 
 
 def _chance(ends: Distribution[Fought], bout: Bout, figure: Figure, word: str) -> Any:

@@ -36,8 +36,8 @@ MOVES = {"walk": "mv", "charge": "mv", "disengage": "mv"}  # General Actions tha
 
 def prospects(game: Malifaux, ask: Ask, way: tuple[str, ...]) -> Prospects:
     """By option; empty where a question needs no more than its own words."""
-    told = OF.get(ask.name)
-    return told(game, ask, way) if told is not None else {}
+    tell = OF.get(ask.name)
+    return tell(game, ask, way) if tell is not None else {}
 
 
 def said(key: str, **args: Any) -> Name:
@@ -73,20 +73,20 @@ def of_actions(game: Malifaux, ask: Menu, way: tuple[str, ...]) -> Prospects:
     """Actions with their whole effect; a simple duel with its odds; how far a General Action goes."""
     model = game.model(about_of(ask, questions.OfModel)["model"])
     own, texts = game.keyed(model), game_texts(game)
-    told = {}
+    by_option = {}
     for name, _ in ask.open():
         action = own.get(name)
         if action is not None:
-            told[name] = Prospect(texts.get(name, {}), *_simple(game, ask.seat, action, model))
+            by_option[name] = Prospect(texts.get(name, {}), *_simple(game, ask.seat, action, model))
         elif name in MOVES:
             distance = stats.stat(game, model, "mv") * UNIT
-            told[name] = Prospect(said(f"effect-{name}", distance=distance))
+            by_option[name] = Prospect(said(f"effect-{name}", distance=distance))
         elif f"ref-{name}" in unfilled_texts("en", "malifaux"):
-            told[name] = Prospect(said(f"ref-{name}"))
+            by_option[name] = Prospect(said(f"ref-{name}"))
         elif name == "stop":
             left = ask.about.get("left", 0)
-            told[name] = Prospect(said("effect-stop", left=left))
-    return told
+            by_option[name] = Prospect(said("effect-stop", left=left))
+    return by_option
 
 
 def _simple(game: Malifaux, seat: int, action: Action, model: Model) -> tuple[list[Sentence], list[Chance]]:
@@ -126,21 +126,21 @@ def of_targets(game: Malifaux, ask: Choose, way: tuple[str, ...]) -> Prospects:
     if about["action"] not in game.library.actions:
         return {}
     action, model = game.action(about["action"]), game.model(about["model"])
-    told = {}
+    by_option = {}
     for name in map(str, ask.options):
         target = game.find(name)
         if target is None:
             continue
         lines, warns = list(_stands(game, action, model, target)), _into_fight(game, action, model, target)
         if not duel.is_needed(action):
-            told[name] = Prospect(lines=lines, warns=warns)
+            by_option[name] = Prospect(lines=lines, warns=warns)
             continue
         table, one = flip_odds.laid(game, action, model, target)
         for side in one.sides:
             lines += _side_told(side)
         lines += _scared(game, action, model, target)
-        told[name] = Prospect(lines=lines, odds=_odds(table, ask.seat, one), warns=warns)
-    return told
+        by_option[name] = Prospect(lines=lines, odds=_odds(table, ask.seat, one), warns=warns)
+    return by_option
 
 
 def _stands(game: Malifaux, action: Action, model: Model, target: Model) -> Iterator[Sentence]:
@@ -191,9 +191,9 @@ def _side_told(side: Side) -> Iterator[Sentence]:
 
 def _odds(game: Malifaux, seat: int, one: Duel) -> list[Chance]:
     """How often it succeeds as cards come, and with the best card of the hand; to the defender, how often it fails."""
-    found = flip_odds.fought(game, seat, one)
+    fight = flip_odds.fought(game, seat, one)
     attacks = one.sides[0].seat == seat
-    won, cheated = (found.won, found.cheated) if attacks else (1 - found.won, 1 - found.cheated)
+    won, cheated = (fight.won, fight.cheated) if attacks else (1 - fight.won, 1 - fight.cheated)
     outcomes: list[tuple[Sentence, Fraction]] = [
         (Sentence("odds-succeeds" if attacks else "odds-resists", "MALI-DUEL-13"), won)
     ]
@@ -217,15 +217,15 @@ def _running(game: Malifaux, seat: int) -> tuple[Duel, Side] | None:
 @clause("MALI-DUEL-05", "MALI-DUEL-06", "MALI-COND-15", "MALI-SS-02")
 def of_preparing(game: Malifaux, ask: Menu, way: tuple[str, ...]) -> Prospects:
     """Before the flip: how the duel stands, and how it would stand with one more card."""
-    told = of_words(game, ask, way)
+    by_option = of_words(game, ask, way)
     running = _running(game, ask.seat)
     if running is None:
-        return told
+        return by_option
     one, side = running
-    told["ready"] = Prospect(odds=_odds(game, ask.seat, one))
+    by_option["ready"] = Prospect(odds=_odds(game, ask.seat, one))
     if any(name == "focus" for name, _ in ask.open()):
-        told["focus"] = Prospect(said("ref-focused"), odds=_odds(game, ask.seat, _better(one, side, "focused")))
-    return told
+        by_option["focus"] = Prospect(said("ref-focused"), odds=_odds(game, ask.seat, _better(one, side, "focused")))
+    return by_option
 
 
 @clause("MALI-DUEL-05", "MALI-SS-02")
@@ -250,13 +250,13 @@ def of_kept(game: Malifaux, ask: Choose, way: tuple[str, ...]) -> Prospects:
     if running is None:
         return {}
     one, side = running
-    told = {}
+    by_option = {}
     for card in map(str, ask):
         shown = msgspec.structs.replace(side, card=card)
         sides = [shown if each is side else each for each in one.sides]
         line = Sentence("then-total-with", "MALI-DUEL-08", {"total": total.total(one, shown)})
-        told[card] = Prospect(lines=[line], odds=_odds(game, ask.seat, msgspec.structs.replace(one, sides=sides)))
-    return told
+        by_option[card] = Prospect(lines=[line], odds=_odds(game, ask.seat, msgspec.structs.replace(one, sides=sides)))
+    return by_option
 
 
 @clause("MALI-CHEAT-01", "MALI-DUEL-09", "MALI-DUEL-13", "MALI-DUEL-14")
@@ -267,7 +267,7 @@ def of_cheating(game: Malifaux, ask: Choose, way: tuple[str, ...]) -> Prospects:
         return {}
     one, side = running
     needed, settled = _needed(one, side)
-    told = {}
+    by_option = {}
     for card in map(str, ask):
         with_it = total.total(one, msgspec.structs.replace(side, card=card))
         warns = []
@@ -276,8 +276,8 @@ def of_cheating(game: Malifaux, ask: Choose, way: tuple[str, ...]) -> Prospects:
         elif settled and total.total(one, side) >= needed:
             warns = [Sentence("warn-cheat-won", "MALI-DUEL-13", {"total": total.total(one, side), "needed": needed})]
         line = Sentence("then-total-with", "MALI-DUEL-08", {"total": with_it})
-        told[card] = Prospect(lines=[line], warns=warns)
-    return told
+        by_option[card] = Prospect(lines=[line], warns=warns)
+    return by_option
 
 
 def _needed(one: Duel, side: Side) -> tuple[int, bool]:

@@ -86,13 +86,13 @@ def of_hand(game: Moonstone, ask: Menu, way: tuple[str, ...]) -> Prospects:
 def of_claims(game: Moonstone, ask: Choose, way: tuple[str, ...]) -> Prospects:
     """What each claim does if it is believed, and how likely it is that the other player sees that it is a lie."""
     cast, (card,) = Cast(game), way[-1:]
-    told = {}
+    by_option = {}
     for claim in map(str, ask.options):
         odds = [] if claim == card else likely([(Sentence(*KNOWN), sees_through(game, cast.now, claim))])
         lines = [Sentence("then-truth" if claim == card else "then-lie", "MOON-ARC-07", {"card": card})]
         effect, hurts = cast.effect(claim), list(cast.hurts(claim))
-        told[claim] = Prospect(effect, [*lines, *hurts], odds, warns=[] if effect or hurts else [IDLE_CLAIM])
-    return told
+        by_option[claim] = Prospect(effect, [*lines, *hurts], odds, warns=[] if effect or hurts else [IDLE_CLAIM])
+    return by_option
 
 
 @clause("MOON-ARC-07", "MOON-HID-05", "MOON-HID-06")
@@ -119,12 +119,12 @@ def of_calls(game: Moonstone, ask: Choose, way: tuple[str, ...]) -> Prospects:
     said_of, possible = {"model": now.model, "declared": now.declared}, can_be_true(game, now)
     true = [Chance(Sentence(*TRUE, said_of), share(possible))]
     lie = [Chance(Sentence(*LIE, said_of), share(1 - possible))]
-    told = {
+    by_option = {
         "ok": Prospect(cast.effect(now.declared), list(cast.hurts(now.declared)), true),
         "bluff": Prospect(said("effect-bluff", declared=now.declared), odds=lie),
         "intervene": Prospect(said("effect-intervene")),
     }
-    return {option: told[option] for option in map(str, ask.options)}
+    return {option: by_option[option] for option in map(str, ask.options)}
 
 
 @clause("MOON-ARC-08", "MOON-HID-05", "MOON-HID-13")

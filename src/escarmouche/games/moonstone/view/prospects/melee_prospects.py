@@ -33,7 +33,7 @@ from escarmouche.odds import cards
 def of_enemies(game: Moonstone, ask: Choose, way: tuple[str, ...]) -> Prospects:
     """How many cards both draw, and whether the enemy can hit back."""
     model, left = game.model(about_of(ask, questions.OfModel)["model"]), len(game.state.combat)
-    told = {}
+    by_option = {}
     for name in map(str, ask.options):
         enemy = game.model(name)
         mine = melee.hand_size(game, model, name, melee.ATTACK, left - 1)
@@ -42,8 +42,8 @@ def of_enemies(game: Moonstone, ask: Choose, way: tuple[str, ...]) -> Prospects:
         })]  # fmt: skip
         if not engage.engages(game, enemy, model):
             lines.append(Sentence("then-no-answer", "MOON-MELEE-08", {"model": model.id, "target": name}))
-        told[name] = Prospect(lines=lines)
-    return told
+        by_option[name] = Prospect(lines=lines)
+    return by_option
 
 
 def of_more_cards(game: Moonstone, ask: Choose, way: tuple[str, ...]) -> Prospects:
@@ -187,14 +187,14 @@ def _blow_of(game: Moonstone, model: str) -> tuple[Clash, str, str]:
 def of_copies(game: Moonstone, ask: Choose, way: tuple[str, ...]) -> Prospects:
     """What each number of copies deals to the card that lies there."""
     clash, card, against = _blow_of(game, about_of(ask, questions.Critical)["model"])
-    told = {}
+    by_option = {}
     for copies in map(int, ask.options):
         lines = _dealt(clash, clash.dealt(card, copies, against))
         if clash.upgrades(card):
             upgraded = clash.dealt(card, copies, against, upgraded=True)
             lines += _dealt(clash, upgraded, clash.form)
-        told[str(copies)] = Prospect(lines=lines)
-    return told
+        by_option[str(copies)] = Prospect(lines=lines)
+    return by_option
 
 
 @clause("MOON-DMG-01")

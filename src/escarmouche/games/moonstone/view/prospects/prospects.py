@@ -16,8 +16,8 @@ from escarmouche.games.moonstone.view.prospects import action_prospects, arcane_
 
 def prospects(game: Moonstone, ask: Ask, way: tuple[str, ...]) -> Prospects:
     """By option; empty where a question needs no more than its own words."""
-    told = OF.get(ask.name)
-    return told(game, ask, way) if told is not None else {}
+    tell = OF.get(ask.name)
+    return tell(game, ask, way) if tell is not None else {}
 
 
 OF: dict[str, Callable[[Moonstone, Any, tuple[str, ...]], Prospects]] = {
