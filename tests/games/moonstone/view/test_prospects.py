@@ -269,7 +269,10 @@ def test_moon_harvest_02_a_stone_one_dig_short_is_not_left_unawares(
 
 @pytest.mark.parametrize(
     ("character", "ability", "warned"),
-    [("baron-von-fancyhat", "rallying-cry", ["warn-once"]), ("flintlock", "shoot-musket", [])],  # a musket can be loaded again
+    [
+        ("baron-von-fancyhat", "rallying-cry", ["warn-once"]),
+        ("flintlock", "shoot-musket", []),
+    ],  # a musket can be loaded again
 )
 def test_moon_act_03_an_ability_that_is_gone_for_the_game_is_not_used_unawares(
     character: str, ability: str, warned: list[str]
