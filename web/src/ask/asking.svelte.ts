@@ -4,6 +4,7 @@ import { getContext, setContext } from 'svelte'
 import type { Sentence } from '../wire'
 import type { Marks } from '../board/marks'
 import type { Room } from '../room/room.svelte'
+import { Elsewhere } from './advice/elsewhere.svelte'
 import { Doubts } from './answer/doubts.svelte'
 import { Group } from './drawing/group.svelte'
 import { Placing, type Scale } from './drawing/placing.svelte'
@@ -25,6 +26,7 @@ export class Asking {
   readonly group: Group
   readonly turning: Turning
   readonly building: Building
+  readonly elsewhere: Elsewhere // it outlives the question in which a model is picked up
   readonly gestures: Gestures
 
   constructor(
@@ -51,6 +53,7 @@ export class Asking {
     this.group = new Group(this.question, this.placing)
     this.turning = new Turning(this.question)
     this.building = new Building(this.question, this.doubts)
+    this.elsewhere = new Elsewhere(this.question)
     this.gestures = new Gestures(this.question, this)
   }
 

@@ -89,6 +89,13 @@ export class Question {
   moverOf = (ask: Ask): string =>
     tree.mover(ask, (id) => this.room.piece(id) !== undefined, this.room.scene?.active ?? '')
 
+  /** Enemies are listed first, oneself last. */
+  rank = (id: string): number => {
+    const piece = this.room.piece(id)
+    if (!piece || piece.seat !== this.room.seat) return 0
+    return this.here && id === this.moverOf(this.here) ? 2 : 1
+  }
+
   /** From where distances are given. */
   get origin(): Spot | null {
     const piece = this.here ? this.room.piece(this.moverOf(this.here)) : undefined

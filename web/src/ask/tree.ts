@@ -7,6 +7,7 @@ import * as about from './about'
 export type Branch = Ask | Closed | null
 export type Spatial = PlaceAsk | PathAsk
 
+const LAST = 1000 // a rank beyond all others
 /** What games call the answer by which nothing is done. */
 const IDLE = ['pass', 'end', 'stay', 'stop']
 
@@ -193,8 +194,9 @@ export function listedBranches(ask: MenuAsk, { moves = [], minor = [] }: Usual):
   return inTurn.sort((a, b) => rank(a) - rank(b))
 }
 
-/** The options as they are shown: to do nothing comes last. */
-export function listedOptions(ask: ChooseAsk | SomeAsk): readonly unknown[] {
-  const idle = ask.options.filter((option) => IDLE.includes(String(option)))
-  return idle.length ? [...ask.options.filter((option) => !idle.includes(option)), ...idle] : ask.options
+/** The options as they are shown: those of lower rank first, and to do nothing comes last. */
+export function listedOptions(ask: ChooseAsk | SomeAsk, rank: (id: string) => number = () => 0): readonly unknown[] {
+  const place = (option: unknown): number => (IDLE.includes(String(option)) ? LAST : rank(String(option)))
+  const places = new Set(ask.options.map(place))
+  return places.size > 1 ? [...ask.options].sort((a, b) => place(a) - place(b)) : ask.options
 }

@@ -49,6 +49,10 @@ export interface Past {
   told: string // for ears
 }
 
+/** The pieces as they are drawn: whoever acts has not acted, though it cannot be activated again. */
+const inPlay = ({ pieces, active }: Scene): Piece[] =>
+  (pieces ?? []).map((piece) => (piece.acted && piece.id === active ? { ...piece, acted: false } : piece))
+
 /** An answer that was given on this screen, and to what. */
 export interface Given {
   ask: Ask
@@ -182,7 +186,8 @@ export class Room {
   scene = $derived.by((): Scene | null => {
     if (!this.view) return null
     const { board = null, names = {}, sheets = {} } = this.scenery ?? {}
-    return inCells({ ...this.view.scene, board, names, sheets }, this.grid)
+    const { scene } = this.view
+    return inCells({ ...scene, pieces: inPlay(scene), board, names, sheets }, this.grid)
   })
   grid = $derived.by((): Grid | null => gridOf(this.scenery?.board))
   steps = $derived.by((): Step[] => (this.past ? this.past.steps : this.stepsOf.of(this.screen.seat)))

@@ -99,6 +99,13 @@ describe('in a list', () => {
   test('to pass is the last option', () => {
     expect(tree.listedOptions({ ...fight, options: ['pass', 'bob', 'cat'] })).toEqual(['bob', 'cat', 'pass'])
     expect(tree.listedOptions(fight)).toBe(fight.options)
+    const rank = (id: string) => ['cat', 'bob', 'ann'].indexOf(id) // an enemy, a friend, oneself
+    expect(tree.listedOptions({ ...fight, options: ['ann', 'pass', 'bob', 'cat'] }, rank)).toEqual([
+      'cat',
+      'bob',
+      'ann',
+      'pass',
+    ])
   })
 })
 

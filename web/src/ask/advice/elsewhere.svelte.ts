@@ -15,6 +15,7 @@ const OFFLINE: Refusal = { key: 'ui-not-sent' }
 export class Elsewhere {
   fault = $state.raw<Refusal | null>(null)
   private piece = ''
+  private stopped: number | undefined // the moment whose question the player answers
   private rest: Given[] = [] // what was answered before, and may be answered so again
 
   constructor(private readonly question: Question) {}
@@ -42,7 +43,8 @@ export class Elsewhere {
 
   /** Another question: what was answered before is answered again. */
   async goOn(): Promise<void> {
-    if (!this.rest.length || this.question.settling) return
+    const { question, rest, stopped } = this
+    if (!rest.length || question.settling || stopped === question.room.view?.moment) return
     await this.busy(() => this.answerAgain())
   }
 
@@ -54,6 +56,7 @@ export class Elsewhere {
       this.fault = OFFLINE
     } finally {
       this.question.settling = false
+      this.stopped = this.question.room.view?.moment
     }
     this.inHand()
   }

@@ -44,7 +44,7 @@ function offered(question: Question): Offered[] {
       )
   }
   if (here?.kind !== 'choose' && (here?.kind !== 'some' || here.roster)) return []
-  const options = tree.listedOptions(here)
+  const options = tree.listedOptions(here, question.rank)
   return options.map((option, i) => ({ act: keyOf(here.of, options, i), name: title(question, here.of, option) }))
 }
 

@@ -77,7 +77,7 @@ function digit({ question, placing, turning }: Asking, number: number): boolean 
 
 /** Choose by the number that is shown beside it. */
 function pick(question: Question, here: ChooseAsk | SomeAsk, number: number): boolean {
-  const options = tree.listedOptions(here)
+  const options = tree.listedOptions(here, question.rank)
   const option = numbered(here.of, options) ? options.find((value) => value === number) : options[number - 1]
   if (option === undefined) return false
   if (here.kind === 'some') question.toggle(option)

@@ -71,6 +71,8 @@ test('the one that was placed last is taken back and is in hand', async () => {
 test('one that was placed before is in hand, and what came after it is answered as it was once it stands', async () => {
   await elsewhere.pickUp('ann')
   expect([stood, question.way, fake.said]).toEqual([[], ['ann'], []])
+  await elsewhere.goOn()
+  expect(fake.said).toEqual([]) // it is still to be placed
   stand(['ann'])
   await elsewhere.goOn()
   expect(fake.said).toEqual([['answer', { eve: [2, 2] }]])

@@ -85,7 +85,7 @@ describe('the question for ears', () => {
 
   test('says how many are ticked, and which way somebody looks, as on a compass', () => {
     tell([{ ...asked, kind: 'some', name: 'who', of: 'model', options: ['ann', 'cid'], least: 1, most: 2 }])
-    expect(choices(asking.question)).toBe('Choices: 1, Ann. 2, Cid.')
+    expect(choices(asking.question)).toBe('Choices: 1, Cid. 2, Ann.')
     asking.question.toggle('cid')
     expect(progress(asking)).toBe('1 of 2 chosen. You may confirm, or choose up to 2.')
     tell([

@@ -2,7 +2,7 @@
 fault-replay-eyes = While the game goes on, you can look at it with your own eyes only. When it is over, everybody’s cards are open.
 fault-replay-seat = Nobody plays in that seat.
 fault-replay-long = This game is too long to be stepped through here. Its record can be: escarmouche replay FILE.
-fault-branch-running = A game can be played on from one of its moments when it is over.
+fault-branch-running = A running game cannot be played on from: once the new table is over, it would show what the other side still hides here. Take back as far as you like, or wait until this game is over.
 fault-branch-lesson = A lesson cannot be played on from: it takes back to its own moments.
 fault-branch-serial = There is no such moment: this game has { $last }.
 fault-branch-seats = The game goes on with as many players as it had: { $seats }.

@@ -2,7 +2,7 @@
 fault-replay-eyes = Tant que la partie est en cours, on ne la revoit qu’avec ses propres yeux. Une fois terminée, toutes les cartes sont visibles.
 fault-replay-seat = Personne ne joue à cette place.
 fault-replay-long = Cette partie est trop longue pour être revue ici. Son enregistrement peut l’être : escarmouche replay FICHIER.
-fault-branch-running = On peut reprendre une partie à l’un de ses moments une fois qu’elle est terminée.
+fault-branch-running = On ne reprend pas ailleurs une partie en cours : une fois finie, la nouvelle table montrerait ce que l’adversaire cache encore ici. Annulez autant de décisions qu’il vous plaît, ou attendez la fin de la partie.
 fault-branch-lesson = Une leçon ne se reprend pas ainsi : elle permet de revenir à ses propres moments.
 fault-branch-serial = Ce moment n’existe pas : cette partie en compte { $last }.
 fault-branch-seats = La partie reprend avec autant de joueurs qu’elle en avait : { $seats }.

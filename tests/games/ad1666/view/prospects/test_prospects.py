@@ -14,12 +14,14 @@ from escarmouche.core.messages.languages import LANGUAGES
 from escarmouche.core.messages.text import texts
 from escarmouche.core.views.prospect import Prospects
 from escarmouche.games.ad1666 import BOOK
-from escarmouche.games.ad1666.combat import attack, combat_phase, shoot
+from escarmouche.games.ad1666.combat import attack, combat_phase, parry, shoot
 from escarmouche.games.ad1666.fate import skill_test
+from escarmouche.games.ad1666.fate.opposed_test import opposed_test
 from escarmouche.games.ad1666.movement import force_door
 from escarmouche.games.ad1666.state import Test
 from escarmouche.games.ad1666.table import Anno
-from escarmouche.games.ad1666.view.prospects import card_odds
+from escarmouche.games.ad1666.talents import seduction
+from escarmouche.games.ad1666.view.prospects import card_odds, skill_prospects
 from tests.odds.chance_tree import every_way, played
 
 from ...fields.melee import Ring, pair, talented
@@ -233,6 +235,58 @@ def named(game: Anno, model: str, card: str) -> str:
     stake = next(stake for stake in test.sides if stake.figure == model)
     sides = (test.sides[0], test.sides[1])
     return card_odds.Bout(game, 0, sides)._settled(stake).suit
+
+
+@pytest.mark.parametrize(("strength", "other"), [(0, 0), (2, 1), (1, 3)])
+def test_ad66_opp_06_words_against_words_end_as_often_as_by_the_rules(strength: int, other: int) -> None:
+    def ring() -> Ring:
+        return pair({"card": {"charisma": strength}}, {"card": {"fortitude": other}})
+
+    def run(deals: list[Any]) -> bool:
+        table, won = ring(), False
+
+        def rule() -> Any:
+            nonlocal won
+            clash = yield from opposed_test(table.game, table["ann"], table["bob"], seduction.COURTING)
+            won = clash.winner == 0
+
+        played(rule(), deals, lambda ask: PLAIN[ask.name])
+        return won
+
+    game = ring().game
+    contest = ("charisma", "fortitude", "AD66-TAL-35")
+    (chance,) = skill_prospects.contested(game, 0, game.figure("ann"), game.figure("bob"), contest).odds
+    assert Fraction(*chance.share) == every_way(run)[True]
+
+
+@pytest.mark.parametrize("tokens", [1, 2, 3])
+def test_ad66_parry_03_a_blow_is_parried_as_often_as_by_the_rules(tokens: int) -> None:
+    def ring() -> Ring:
+        table = pair({}, {"things": ["rapier"], "card": {"fencing": 3}})
+        attack.begin_attack(table.game, table["ann"], table["bob"])
+        combat = table.game.combat
+        combat.attacker.weapon, combat.defender.weapon = "ann.sabre", "bob.rapier"
+        combat.winner, combat.loser, combat.margin, combat.suit = "ann", "bob", 2, "heart"
+        return table
+
+    def run(deals: list[Any]) -> bool:
+        table = ring()
+        nd = parry.DIFFICULTY - parry.EASIER * (tokens - 1)
+        task = skill_test.Task("parry", "AD66-PARRY-01", "", nd, parry.weapon_bonus(table.game, table["bob"]), 1)
+        made = False
+
+        def rule() -> Any:
+            nonlocal made
+            verdict = yield from skill_test.attempt(table.game, table["bob"], task)
+            made = verdict.success
+
+        played(rule(), deals, lambda ask: PLAIN[ask.name])
+        return made
+
+    table = ring()
+    ask = next(iter(parry.tokens_staked(table.game, table["bob"])))
+    assert isinstance(ask, Ask)
+    assert odds(told(table.game, ask), str(tokens))["parried"] == every_way(run)[True]
 
 
 def test_ad66_hid_01_of_the_other_deck_only_what_is_seen_is_known() -> None:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from escarmouche.core.asks.ask import Ask
+from escarmouche.core.messages.text import texts
 from escarmouche.core.play.game import Game
 from escarmouche.core.play.prospects import every, prospects, warned
 from escarmouche.core.views.prospect import Prospect, Prospects
@@ -268,11 +269,20 @@ def test_moon_harvest_02_a_stone_one_dig_short_is_not_left_unawares(
 
 @pytest.mark.parametrize(
     ("character", "ability", "warned"),
-    [("baron", "rallying-cry", ["warn-once"]), ("flintlock", "shoot-musket", [])],  # a musket can be loaded again
+    [
+        ("baron-von-fancyhat", "rallying-cry", ["warn-once"]),
+        ("flintlock", "shoot-musket", []),
+    ],  # a musket can be loaded again
 )
 def test_moon_act_03_an_ability_that_is_gone_for_the_game_is_not_used_unawares(
     character: str, ability: str, warned: list[str]
 ) -> None:
-    game = laid_table()
+    game = laid_table(cards("en").values())
     model = stand(game, character, 0, 10, 10, energy=3)
     assert [line.key for line in told(game, action.menu(game, model))[ability].warns] == warned
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_less_than_nothing_is_written_with_a_minus_sign(lang: str) -> None:
+    told = texts(lang, "moonstone").say("then-draws", {"count": 2, "arcane": 3, "evade": -2, "cover": -1, "height": 0})
+    assert "−1" in told and "−2" in told and "-" not in told

@@ -22,7 +22,7 @@ event-fell = { $model } tombe de { DIST($height) }{ $damage ->
     }.
 why-blocked = Passage impossible pour { $model } : { $by }.
 why-landing-taken = { $by } occupe l’endroit où { $model } prendrait pied.
-why-too-long = Cela coûte { DIST($length) } de déplacement ; { $model } en a { DIST($most) }.
+why-too-long = Ce trajet coûte { DIST($length) } de déplacement ; { $model } n’en a que { DIST($most) }.
 why-climb-not-walk = { $model } ne grimpe que pendant une Marche, et ne serait pas à { DIST($height) } de hauteur à cet endroit.
 why-no-side = { $model } n’y toucherait aucune paroi que l’on puisse gravir jusqu’à { DIST($height) } de hauteur.
 why-beyond-side = { $by } s’y gravit de { DIST($low) } à { DIST($high) } de hauteur, pas jusqu’à { DIST($height) }.

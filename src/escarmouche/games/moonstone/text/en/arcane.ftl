@@ -68,12 +68,21 @@ event-arcane-drawn = Player { $player } draws { $count ->
    *[other] { $count } Arcane Cards
   } for { $ability } (Arcane { $arcane }{ $evade ->
     [0] { "" }
+    [-1] , Evade −1
+    [-2] , Evade −2
+    [-3] , Evade −3
    *[other] , Evade { $evade }
   }{ $cover ->
     [0] { "" }
+    [-1] , cover −1
+    [-2] , cover −2
+    [-3] , cover −3
    *[other] , cover { $cover }
   }{ $height ->
     [0] { "" }
+    [-1] , height −1
+    [-2] , height −2
+    [-3] , height −3
    *[other] , height { $height }
   }).
 event-arcane-hand = You draw: { $cards }.

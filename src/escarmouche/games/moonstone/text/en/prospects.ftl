@@ -26,12 +26,21 @@ then-draws = You draw { $count ->
    *[other] { $count } cards
   } (Arcane { $arcane }{ $evade ->
     [0] { "" }
+    [-1] , Evade −1
+    [-2] , Evade −2
+    [-3] , Evade −3
    *[other] , Evade { $evade }
   }{ $cover ->
     [0] { "" }
+    [-1] , cover −1
+    [-2] , cover −2
+    [-3] , cover −3
    *[other] , cover { $cover }
   }{ $height ->
     [0] { "" }
+    [-1] , height −1
+    [-2] , height −2
+    [-3] , height −3
    *[other] , height { $height }
   }).
 then-dug = { CAP($stone) } will lie at depth { $depth }.

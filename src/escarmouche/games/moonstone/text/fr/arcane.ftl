@@ -68,12 +68,21 @@ event-arcane-drawn = Le joueur { $player } pioche { $count ->
    *[other] { $count } cartes Arcane
   } pour { $ability } (Arcane { $arcane }{ $evade ->
     [0] { "" }
+    [-1] , Esquive −1
+    [-2] , Esquive −2
+    [-3] , Esquive −3
    *[other] , Esquive { $evade }
   }{ $cover ->
     [0] { "" }
+    [-1] , couvert −1
+    [-2] , couvert −2
+    [-3] , couvert −3
    *[other] , couvert { $cover }
   }{ $height ->
     [0] { "" }
+    [-1] , hauteur −1
+    [-2] , hauteur −2
+    [-3] , hauteur −3
    *[other] , hauteur { $height }
   }).
 event-arcane-hand = Vous piochez : { $cards }.

@@ -32,12 +32,21 @@ then-draws = Vous piochez { $count ->
    *[other] { $count } cartes
   } (Arcane { $arcane }{ $evade ->
     [0] { "" }
+    [-1] , Esquive −1
+    [-2] , Esquive −2
+    [-3] , Esquive −3
    *[other] , Esquive { $evade }
   }{ $cover ->
     [0] { "" }
+    [-1] , couvert −1
+    [-2] , couvert −2
+    [-3] , couvert −3
    *[other] , couvert { $cover }
   }{ $height ->
     [0] { "" }
+    [-1] , hauteur −1
+    [-2] , hauteur −2
+    [-3] , hauteur −3
    *[other] , hauteur { $height }
   }).
 then-dug = { CAP($stone) } ne sera plus qu’à la profondeur { $depth }.
