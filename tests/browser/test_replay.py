@@ -150,7 +150,8 @@ def test_a_link_leads_to_its_moment(host: Host, person: Person) -> None:
     ready(other)
     assert now(other).inner_text() == line
     other.goto(f"/#/room/{room}/99999/all")
-    expect(other.get_by_text("This game has no such moment.")).to_be_visible()
+    missing = other.get_by_text("This game has no such moment.")
+    expect(missing).to_be_visible(timeout=90_000)  # the whole game has to be fetched first
 
 
 def test_a_link_that_one_may_not_follow_says_why(host: Host, person: Person, excused: list[str]) -> None:
