@@ -193,7 +193,10 @@ GAMES = {
     "ground": "measure sight",
     "setup": "deploy form options options_check",
     "turn": "action default_answers sequence",
-    "view": "beats book_tools card_views consequences hidden names scene sightlines signs threat",
+    "view": "aims beats hidden names reference scene signs",
+    "view/cards": "card_views",
+    "view/tools": "book_tools consequences sightlines threat",
+    "view/prospects": "prospects",
 }  # what every game has under the same name, chapter by chapter
 
 

@@ -1,7 +1,7 @@
 // What is done on the board while a question is open: clicks, drags, the right button, and the way back.
 
 import { distance } from '../board/geometry'
-import type { How, Listener, OnPage, Phase } from '../board/pointer'
+import type { How, Listener, OnPage, Phase } from '../board/pointing/pointer'
 import { settings } from '../lib/settings.svelte'
 import type { Ask, Point2 } from '../wire'
 import type { Drawing } from './drawing/drawing.svelte'

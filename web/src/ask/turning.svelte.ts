@@ -1,7 +1,7 @@
 // A piece that is asked which way to look: turned by keys, or towards a point of the board.
 
 import { FINE, towards, TURN, whole } from '../board/pieces/facing'
-import type { How } from '../board/pointer'
+import type { How } from '../board/pointing/pointer'
 import type { Piece, Point2 } from '../wire'
 import { isFacing, lookedAt } from './facing'
 import type { Question } from './question.svelte'

@@ -1,6 +1,6 @@
 // Which panel is open beside the board. On a small screen the panels come one at a time, over the board, as drawers.
 
-import { focus as focusPiece } from '../board/focus'
+import { focus as focusPiece } from '../board/pointing/focus'
 import type { Room } from '../room/room.svelte'
 import type { Panel } from './tableKeys'
 

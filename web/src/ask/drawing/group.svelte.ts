@@ -1,7 +1,7 @@
 // Several pieces that are put on the board one after the other: together around a point, or each as soon as the one before it stands.
 
 import { distance, inRing } from '../../board/geometry'
-import type { How } from '../../board/pointer'
+import type { How } from '../../board/pointing/pointer'
 import type { Piece, Point2, Refusal } from '../../wire'
 import * as about from '../about'
 import type { Question } from '../question.svelte'

@@ -1,7 +1,7 @@
 // Squares and edges of a grid: which may be chosen here or behind a branch, which one is aimed at, and why another may not be.
 
 import type { Point } from '../../board/geometry'
-import type { OnPage, Phase } from '../../board/pointer'
+import type { OnPage, Phase } from '../../board/pointing/pointer'
 import type { Foretold, Refusal, Way } from '../../wire'
 import type { ThingMenu } from '../popup.svelte'
 import type { Question } from '../question.svelte'

@@ -1,6 +1,6 @@
 // What the keys do to the question before us.
 
-import { focus, focused, inOrder } from '../../board/focus'
+import { focus, focused, inOrder } from '../../board/pointing/focus'
 import { angleOf } from '../../board/pieces/facing'
 import { WINDS } from '../../board/geometry'
 import { keys, type Act } from '../../lib/keys.svelte'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { Pointer, type Listener, type Surface, type Thing } from '../../src/board/pointer'
-import { BoardView } from '../../src/board/view.svelte'
-import type { Room } from '../../src/room/room.svelte'
+import { Pointer, type Listener, type Surface, type Thing } from '../../../src/board/pointing/pointer'
+import { BoardView } from '../../../src/board/view.svelte'
+import type { Room } from '../../../src/room/room.svelte'
 
 const PIECE: Thing = { id: 'a', kind: 'piece' }
 let said: unknown[] = []

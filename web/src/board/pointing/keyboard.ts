@@ -1,9 +1,9 @@
 // What the keyboard does on the board: what has the focus is brought into sight, and Enter on a thing is a click on it.
 
-import type { Room } from '../room/room.svelte'
-import type { Camera } from './camera.svelte'
-import type { Point } from './geometry'
-import { between } from './grid'
+import type { Room } from '../../room/room.svelte'
+import type { Camera } from '../camera.svelte'
+import type { Point } from '../geometry'
+import { between } from '../grid'
 import type { Thing } from './pointer'
 
 const THINGS = '[data-id], [data-terrain], [data-edge]'

@@ -1,11 +1,11 @@
 // What lies under a point of the board.
 
-import type { Edge, Piece } from '../wire'
-import { inShapes, type Point, type Point3 } from './geometry'
-import type { Grid } from './grid'
-import { onLevel, showing, type Level, type Storey } from './ground/floors'
-import type { Marks } from './marks'
-import type { Lying } from './markers/lying'
+import type { Edge, Piece } from '../../wire'
+import { inShapes, type Point, type Point3 } from '../geometry'
+import type { Grid } from '../grid'
+import { onLevel, showing, type Level, type Storey } from '../ground/floors'
+import type { Marks } from '../marks'
+import type { Lying } from '../markers/lying'
 import type { Thing } from './pointer'
 
 export const SLACK = 22 // px: a finger hits what is this near

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { hit, type Drawn } from '../../src/board/hit'
-import { Marks } from '../../src/board/marks'
-import type { Piece } from '../../src/wire'
+import { hit, type Drawn } from '../../../src/board/pointing/hit'
+import { Marks } from '../../../src/board/marks'
+import type { Piece } from '../../../src/wire'
 
 const piece = (id: string, at: [number, number, number]) => ({
   piece: { id, seat: 0, card: id, at, radius: 500 } satisfies Piece,

@@ -1,8 +1,8 @@
 // What a mouse, a pen or fingers on the board mean. The board says what lies where; this says what is done with it.
 
-import type { Point } from './geometry'
-import type { End } from './tools/rulers.svelte'
-import type { BoardView } from './view.svelte'
+import type { Point } from '../geometry'
+import type { End } from '../tools/rulers.svelte'
+import type { BoardView } from '../view.svelte'
 
 const DRAG = 3 // px before a press becomes a drag
 const SLOPPY = 9 // the same for a finger
