@@ -303,7 +303,7 @@ class Prompt:
         if self.advice_told:
             raise Advised(self.advice.answer)
         self.advice_told = True
-        for line in advised(self.advice, self.speech):
+        for line in advised(self.advice, self.speech, ask):
             self.voice.line(line)
         self.say("cli-hint-do")
 

@@ -7,7 +7,7 @@ import pytest
 from escarmouche.cli.hearing import amount
 from escarmouche.cli.hearing.reading import Reader
 from escarmouche.cli.voice import BadInput
-from escarmouche.core.asks.ask import Number
+from escarmouche.core.asks.ask import Menu, Number
 from tests.cli.spoken import facing
 
 
@@ -91,3 +91,14 @@ def test_what_can_be_typed_is_said() -> None:
     assert amount.how(facing(), face()).endswith("“keep” leaves it facing north-east.")
     assert amount.how(facing(), far()) == "Type a distance from 0\u00a0cm to 12.3\u00a0cm, or “max”."
     assert "12,3\u00a0cm" in amount.how(facing("fr"), far())
+
+
+@pytest.mark.parametrize(
+    ("lang", "direction", "length"), [("en", "facing north-east", "2.5 cm"), ("fr", "face au nord-est", "2,5 cm")]
+)
+def test_an_answer_is_told_as_what_it_means(lang: str, direction: str, length: str) -> None:
+    """Also behind a branch: nobody reads the degrees and thousandths of the rules."""
+    speech, turn = facing(lang), Menu("act", branches={"turn": face()}, seat=0, rule="R-1")
+    assert amount.answer_in_words(speech, face(), 45) == direction
+    assert amount.answer_in_words(speech, turn, {"turn": 45}).endswith(direction)
+    assert amount.answer_in_words(speech, far(), 2_500).replace("\u202f", " ").replace("\xa0", " ") == length

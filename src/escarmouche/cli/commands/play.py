@@ -15,6 +15,7 @@ from escarmouche.bots.bot import Bot
 from escarmouche.bots.loader import has_evaluator
 from escarmouche.cli import INTERRUPTED, kept_files
 from escarmouche.cli.commands.setup import HUMAN, card_views_of, cards_of, options, players, seated, usual
+from escarmouche.cli.hearing import amount
 from escarmouche.cli.hearing.matching import fold
 from escarmouche.cli.prompt import Advised, Always, Concede, Prompt, Quit, Undo
 from escarmouche.cli.telling import around
@@ -192,7 +193,9 @@ class Session:
         if self.fast:
             idle = self.game.book.idle(self.game.table, ask)
             if idle is not None:
-                self.voice.say("cli-idle", question=speech.question(ask), answer=speech.answer(idle))
+                self.voice.say(
+                    "cli-idle", question=speech.question(ask), answer=amount.answer_in_words(speech, ask, idle)
+                )
                 self.game.answer(ask.seat, idle)
                 return
         self.game.answer(ask.seat, self._meant(ask, speech))
@@ -235,7 +238,7 @@ class Session:
         answer = habits[ask.name][0]
         if ask.why_not(answer) is not None:
             return False
-        self.voice.say("cli-always", question=speech.question(ask), answer=speech.answer(answer))
+        self.voice.say("cli-always", question=speech.question(ask), answer=amount.answer_in_words(speech, ask, answer))
         self.game.answer(ask.seat, answer)
         return True
 

@@ -11,7 +11,7 @@ from escarmouche.cli.telling.plane import Spot
 from escarmouche.cli.telling.speech import Speech
 from escarmouche.cli.voice import BadInput
 from escarmouche.core.asks.about import Understood, about_of
-from escarmouche.core.asks.ask import Number
+from escarmouche.core.asks.ask import Answer, Ask, Menu, Number, parts
 
 WHOLE = 360  # degrees all around
 
@@ -30,6 +30,19 @@ def read(speech: Speech, ask: Number, start: Spot | None, text: str) -> int:
 def is_direction(ask: Number) -> bool:
     """Which way somebody looks or goes: degrees counter-clockwise from east, all around."""
     return ask.of == "degrees" or (ask.low == 0 and ask.high in (WHOLE - 1, WHOLE))
+
+
+def answer_in_words(speech: Speech, ask: Ask | None, answer: Answer) -> str:
+    """An answer to a question, with its numbers as what they mean."""
+    if isinstance(ask, Menu) and isinstance(answer, dict):
+        branch, inner = parts(answer)
+        behind = ask.branch(branch)
+        return f"{speech.branch(branch)} {answer_in_words(speech, behind if isinstance(behind, Ask) else None, inner)}"
+    if isinstance(ask, Number) and is_direction(ask):
+        return speech.facing(answer)
+    if isinstance(ask, Number) and ask.of == "distance":
+        return speech.length(answer)
+    return speech.answer(answer)
 
 
 def how(speech: Speech, ask: Number) -> str:

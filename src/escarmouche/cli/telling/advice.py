@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from escarmouche.bots.adviser import Advice
+from escarmouche.cli.hearing import amount
 from escarmouche.cli.telling.speech import Speech
+from escarmouche.core.asks.ask import Ask
 
 
 def reasons(advice: Advice, speech: Speech) -> Iterator[str]:
@@ -14,8 +16,8 @@ def reasons(advice: Advice, speech: Speech) -> Iterator[str]:
     yield " ".join(told) or speech.tell("cli-hint-no-reason")
 
 
-def advised(advice: Advice, speech: Speech) -> Iterator[str]:
+def advised(advice: Advice, speech: Speech, ask: Ask) -> Iterator[str]:
     """The answer, and the second best of another kind."""
-    yield speech.tell("cli-hint", answer=speech.answer(advice.answer))
+    yield speech.tell("cli-hint", answer=amount.answer_in_words(speech, ask, advice.answer))
     if advice.second is not None:
-        yield speech.tell("cli-hint-second", answer=speech.answer(advice.second))
+        yield speech.tell("cli-hint-second", answer=amount.answer_in_words(speech, ask, advice.second))
