@@ -1,5 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { emblems } from './emblems.mjs'
 
@@ -28,8 +30,21 @@ function fileOf(id: string, graph: Graph): string | null {
   return needed('src/pages/Home.svelte', graph).has(id) ? 'shared' : 'table'
 }
 
+/** Texts without the comments for those who translate them. */
+const plainTexts: Plugin = {
+  name: 'plain-texts',
+  enforce: 'pre',
+  load(id) {
+    if (!id.endsWith('.ftl?raw')) return null
+    const text = readFileSync(id.replace('?raw', ''), 'utf8')
+      .replace(/^#.*\n/gm, '')
+      .replace(/\n{2,}/g, '\n')
+    return `export default ${JSON.stringify(text)}`
+  },
+}
+
 export default defineConfig({
-  plugins: [svelte(), emblems()],
+  plugins: [plainTexts, svelte(), emblems()],
   base: './',
   build: {
     outDir: '../src/escarmouche/server/client',

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import escarmouche as esc
-from escarmouche import server
+from escarmouche import core
 from escarmouche.bots.adviser import Adviser, Reason, told
 from escarmouche.bots.evaluator import TERMS
 from escarmouche.bots.loader import evaluator_of
@@ -75,7 +75,7 @@ def test_a_small_change_is_no_reason() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_term_has_a_sentence_for_more_and_one_for_less(lang: str) -> None:
-    text = (Path(server.__file__).parent / "text" / lang / "hands.ftl").read_text(encoding="utf-8")
+    text = (Path(core.__file__).parent / "text" / lang / "advice.ftl").read_text(encoding="utf-8")
     said = set(re.findall(r"^advice-(\w+)-(more|less) =", text, re.MULTILINE))
     assert said == {(term, way) for term in TERMS for way in ("more", "less")}
 

@@ -232,8 +232,9 @@ def test_a_line_of_the_log_and_a_turning_point_lead_to_their_moments(host: Host,
     point.click()
     ready(page)
     expect(page.locator("section.replay")).to_contain_text(re.compile(r"Turn \d"))
-    assert title[:12] in page.locator(".log").inner_text()
+    expect(page.locator(".log")).to_contain_text(title[:12])
     line = page.locator(".log li", has_text="deployed").first
+    line.hover()  # what is out of sight is not laid out
     words = line.locator(".text").inner_text()
     line.get_by_role("button", name="Look back to this moment").click(force=True)
     expect(now(page).locator(".text")).to_have_text(words, use_inner_text=True)

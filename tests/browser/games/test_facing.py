@@ -39,7 +39,8 @@ class Turning:
     def fits(self, live: Room, ask: Ask) -> bool:
         """No dice lie on the table: nothing is in the way."""
         self.about = dict(ask.about)
-        return ask.name == "face" and live.game.table.state.turn > 0 and not live.game.table.state.rolls
+        face = ask.name == "face" and live.book.idle(live.game.table, ask) is None
+        return face and live.game.table.state.turn > 0 and not live.game.table.state.rolls
 
     @property
     def handle(self) -> Locator:

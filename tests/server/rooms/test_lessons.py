@@ -94,7 +94,7 @@ def test_what_the_table_answers_is_not_put_to_the_learner(tmp_path: Path, lesson
                 if due is not None:
                     spared += due[0] == 0
                     assert due[0] != 0 or not view.asks
-                    await service.rooms.write(key.room, lambda room: room.propose_for_lesson())
+                    await service.rooms.write(key.room, lambda room: room.learning.propose_answer())
                 else:
                     hint: Any = await service.handle(key, m.HintAsked(0, view.moment, 3))
                     await service.handle(key, m.Answer(0, view.moment, hint.answers[0]))

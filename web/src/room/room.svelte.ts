@@ -49,7 +49,7 @@ export interface Past {
   told: string // for ears
 }
 
-/** The pieces as they are drawn: whoever acts has not acted, though it cannot be activated again. */
+/** The pieces as they are drawn: whoever acts has not finished, though its turn has begun. */
 const inPlay = ({ pieces, active }: Scene): Piece[] =>
   (pieces ?? []).map((piece) => (piece.acted && piece.id === active ? { ...piece, acted: false } : piece))
 

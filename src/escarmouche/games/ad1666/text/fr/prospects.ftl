@@ -88,4 +88,4 @@ odds-killed = { $target } : { GENDER($target) ->
 
 warn-into-fight = { $target } est aux prises avec { $friends } : en cas d’Infortune, l’adversaire peut faire toucher l’un des vôtres. Tirer quand même ?
 warn-once-on = { $model } ne peut tenter cela qu’une fois dans la partie contre { $target }. Essayer maintenant ?
-warn-marker = Une fois défaussé, le marqueur Discrétion de { $model } ne revient jamais. Y renoncer maintenant ?
+warn-marker = Une fois défaussé, le marqueur Discrétion { DE($model) } ne revient jamais. Y renoncer maintenant ?
