@@ -57,6 +57,7 @@ ONCE_DIFFERENT = (  # boards of long runs: on some the engine was wrong, on the 
     "malifaux walk v31-77 2",
     "malifaux walk v31-94 12",
     "malifaux walk g23-59 14",
+    "malifaux walk n2-7 8",
     "malifaux walk in buildings v31-3 11",
     "malifaux walk in buildings v31-29 2",
     "malifaux walk in buildings v31-10 4",

@@ -10,6 +10,7 @@ from escarmouche.space.sweep import through
 from escarmouche.space.travel.path import Arc, Leg, Straight, at, length, parts_of, stretches
 from escarmouche.space.units import ROUNDING, SLACK, TOLERANCE, Spot
 
+SHORT = 2.0  # thousandths: more than rounding moves the ends of a part
 TINY = 1e-7  # fractions of a leg that lie this near are one
 Interval = tuple[float, float]  # of a leg, from fraction to fraction
 
@@ -20,8 +21,13 @@ def cut(start: Spot, leg: Leg, t0: float, t1: float) -> Leg | None:
         return None
     if t1 >= 1:
         return leg
-    x, y = at(start, leg, t1)
-    if isinstance(leg, Arc):
+    return part_to(leg, *at(start, leg, t1), length(start, leg) * (t1 - t0))
+
+
+def part_to(leg: Leg, x: float, y: float, far: float) -> Leg:
+    """The part of a leg, so far long, that ends at a place of it; straight if it is no longer than what both its ends are rounded by, as an
+    arc from a place to itself goes all around."""
+    if isinstance(leg, Arc) and far > SHORT:
         return Arc(leg.cx, leg.cy, round(x), round(y), leg.left)
     return Straight(round(x), round(y))
 

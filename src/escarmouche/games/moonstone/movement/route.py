@@ -29,6 +29,7 @@ from escarmouche.space.shape import Piece, Thing
 from escarmouche.space.sight.sight import sees as sees_past
 from escarmouche.space.sight.sight_along_leg import sight_changes
 from escarmouche.space.travel.leg import blocked, enters, furthest, recedes
+from escarmouche.space.travel.leg_parts import part_to
 from escarmouche.space.travel.path import (
     Arc,
     Leg,
@@ -263,15 +264,18 @@ class Route:
         start: tuple[float, float] = self.start
         floor, spans = self.model.floor, []
         for leg in legs:
-            for cut, onto in self._crossings(floor, start, leg):
-                spans.append(Span(floor, start, cut))
-                start, floor = (cut.x, cut.y), onto
-            spans.append(Span(floor, start, leg))
+            done, begun = 0.0, start
+            for t, onto in self._crossings(floor, begun, leg):
+                part = part_to(leg, *at(begun, leg, t), length(begun, leg) * (t - done))
+                spans.append(Span(floor, start, part))
+                done, start, floor = t, (part.x, part.y), onto
+            rest = part_to(leg, leg.x, leg.y, length(begun, leg) * (1 - done)) if done else leg
+            spans.append(Span(floor, start, rest))
             start = (leg.x, leg.y)
         return spans
 
-    def _crossings(self, floor: str, start: tuple[float, float], leg: Leg) -> Iterator[tuple[Leg, str]]:
-        """Where a leg passes a portal of the floor it is on, again and again."""
+    def _crossings(self, floor: str, start: tuple[float, float], leg: Leg) -> Iterator[tuple[float, str]]:
+        """Where a leg passes a portal of the floor it is on, again and again, and onto which floor."""
         if not self._near_portal(floor, Span(floor, start, leg).box(0)):
             return
         done = 0.0
@@ -280,11 +284,7 @@ class Route:
             if crossing is None:
                 return
             done, floor = crossing
-            x, y = at(start, leg, done)
-            cut: Leg = Straight(round(x), round(y))
-            if isinstance(leg, Arc):
-                cut = Arc(leg.cx, leg.cy, round(x), round(y), leg.left)
-            yield cut, floor
+            yield done, floor
 
     def _passes(self, floor: str, start: tuple[float, float], leg: Leg, after: float) -> Iterator[tuple[float, str]]:
         field, far = self.field, length(start, leg)
