@@ -39,16 +39,21 @@ def lines(page: Page) -> list[str]:
     return log(page).get_by_role("listitem").all_inner_texts()
 
 
+def named(hand: Mouse) -> list[tuple[list[str], bool]]:
+    """The options with their keys and names, and whether they are open; what they bring is told a moment later."""
+    return [(option["name"].split("\n")[:2], option["open"]) for option in hand.see()["options"]]
+
+
 def test_the_page_loaded_again(person: Person, host: Host) -> None:
     page = person()
     made = room(host, OPEN, BOT)
     sit(page, made, 0, "Ada")
     hand = Mouse(page, seed=4)
     hand.until(lambda: hand.answers >= 6 and hand.see()["now"] == "asked" and not hand.see()["deep"])
-    asked, options, told = hand.says(), hand.see()["options"], lines(page)
+    asked, options, told = hand.says(), named(hand), lines(page)
     page.reload()
     hand.wait()
-    assert (hand.says(), hand.see()["options"]) == (asked, options)
+    assert (hand.says(), named(hand)) == (asked, options)
     assert lines(page) == told
     expect(page.get_by_role("region", name="Players")).to_contain_text("at this screen")
     hand.act()  # and play goes on

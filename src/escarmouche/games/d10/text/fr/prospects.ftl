@@ -49,5 +49,5 @@ odds-unharmed = { $figure } n’a rien
 warn-into-fight = { $friends } { $count ->
     [one] se tient
    *[other] se tiennent
-  } tout près de { $target } : un tir qui tourne très mal peut toucher l’un des vôtres. Tirer quand même ?
+  } tout près { DE($target) } : un tir qui tourne très mal peut toucher l’un des vôtres. Tirer quand même ?
 warn-cannot-hit = { $figure } ne peut pas toucher { $target }, quel que soit le dé. Tirer quand même ?
