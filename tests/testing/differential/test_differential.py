@@ -75,6 +75,7 @@ ONCE_DIFFERENT = (  # boards of long runs: on some the engine was wrong, on the 
     "malifaux toward over heights t1-53 124",
     "malifaux toward over heights t1-92 70",
     "malifaux toward over heights n1-4 67",
+    "malifaux away over heights n2-25 136",
 )
 
 

@@ -21,7 +21,9 @@ from escarmouche.testing.differential.malifaux.toward import keeps
 from escarmouche.testing.differential.malifaux.walk import MARGIN, ROUGH, STEP, Walker, places
 
 SHORT = 100.0  # over heights a proposed way may fall as much short of the best as a drawn one may (MALI-AMB-143)
-MISSED = 2e-4  # in so many comparisons a better way may be missed: past a base so near that no straight leg leads round it, mostly
+MISSED = (
+    1 / 10_000
+)  # better ways that the search may miss: past a base so near that no straight leg leads round it, mostly
 FAN = 16  # directions of the first leg
 NEXT = 3  # from this many of the places where it ends a second one leads on, and then a third
 SIDES = 6  # in this many directions

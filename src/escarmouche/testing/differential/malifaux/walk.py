@@ -223,6 +223,8 @@ class Walker:
         for slab in self.near:
             if slab.standable and slab.id != self.floor and level < slab.level(x, y) <= z + 6:
                 self.doubt = self.doubt or slab.far(x, y) < self.r + 2 * MARGIN  # it just does not carry the base
+            if slab.id == floor:
+                self.doubt = self.doubt or slab.far(x, y) > self.grip - 2 * MARGIN  # or it just does
         self.floor = floor
         self.fell = True
         if z - level > OFF:
