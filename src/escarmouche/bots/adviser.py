@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 
 from escarmouche.bots.evaluator import Evaluator
-from escarmouche.bots.greedy import Candidate, Greedy
+from escarmouche.bots.greedy import WORLDS, Candidate, Greedy
 from escarmouche.bots.loader import evaluator_of
 from escarmouche.core.asks.ask import Answer, parts
 from escarmouche.core.play.seat import Seat
+from escarmouche.core.views.scene import Scene
 
 BUDGET = 1.0  # seconds
 TRIES = 6  # worlds in which the reasons are looked for
@@ -38,8 +39,14 @@ class Advice(msgspec.Struct, omit_defaults=True):
 class Adviser(Greedy):
     """Thinks as `greedy` does, and says what it expects."""
 
-    def __init__(self, seed: int | str | bytes | None = None, budget: float | None = BUDGET, **rest: Any) -> None:
-        super().__init__(seed, budget, **rest)
+    def __init__(
+        self,
+        seed: int | str | bytes | None = None,
+        budget: float | None = BUDGET,
+        worlds: int = WORLDS,
+        evaluator: Evaluator | None = None,
+    ) -> None:
+        super().__init__(seed, budget, worlds, evaluator)
         self._weighed: list[Candidate] = []
 
     def advise(self, seat: Seat) -> Advice:
@@ -83,7 +90,7 @@ def _kind(answer: Answer) -> Answer:
     return answer if isinstance(answer, int) else None
 
 
-def _terms(evaluator: Evaluator, scene: Any, seat: Seat) -> Mapping[str, float]:
+def _terms(evaluator: Evaluator, scene: Scene, seat: Seat) -> Mapping[str, float]:
     terms = getattr(evaluator, "terms", None)  # an evaluator of other people's may have none
     return {} if terms is None else terms(scene, seat.number, seat.card)
 
