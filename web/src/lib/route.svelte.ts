@@ -18,15 +18,26 @@ export function parse(hash: string): Place {
 
 class Route {
   place = $state.raw<Place>(parse(typeof location === 'undefined' ? '' : location.hash))
+  #hash = typeof location === 'undefined' ? '' : location.hash // of the place
 
   constructor() {
     if (typeof addEventListener === 'function') {
-      addEventListener('hashchange', () => (this.place = parse(location.hash)))
+      addEventListener('hashchange', () => {
+        this.#hash = location.hash
+        this.place = parse(location.hash)
+      })
     }
   }
 
   go(path: string): void {
     location.hash = path
+  }
+
+  /** The address says what the page has come to, unless somebody has just gone elsewhere: that is told a moment later. */
+  follow(path: string): void {
+    if (location.hash !== this.#hash) return
+    history.replaceState(null, '', `#${path}`)
+    this.#hash = location.hash
   }
 }
 
