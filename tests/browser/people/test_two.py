@@ -226,7 +226,8 @@ def test_taking_back_with_consent(person: Person, host: Host) -> None:
     assert wanted.get_attribute("title")  # why it is not free
     wanted.click()
     expect(ada.get_by_text("You asked to take back your last decision")).to_be_visible()
-    expect(ben.get_by_text("Ada wants to take back a decision. Do you agree?")).to_be_visible()
+    asked = "Ada wants to take back a decision. Do you agree?"
+    expect(ben.locator(".bar").filter(has_text=asked)).to_be_visible()  # the announcer says it, too
     picture(ben, "undo-asked-en")
     ben.get_by_role("button", name="Refuse").click()
     expect(log(ada)).to_contain_text("Ben does not agree: the move stands.")
