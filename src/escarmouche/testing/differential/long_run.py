@@ -1,9 +1,11 @@
-"""A long run of comparisons. It ends with a line for each predicate, and with status 1 if any answers differed or too many were missed."""
+"""A long run of comparisons. It prints a line for each predicate as soon as all its comparisons are made, so that a run that is cut off has
+told what it found, and ends with status 1 if any answers differed or too many were missed."""
 
 from __future__ import annotations
 
 import argparse
 import multiprocessing
+from collections import Counter
 from collections.abc import Iterator
 
 from escarmouche.testing.differential.compare import GAMES, Tally, compare, predicates
@@ -37,9 +39,13 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()
     sums: dict[tuple[str, str], Tally] = {}
+    work = list(tasks(list(args.games), args.only, args.count, args.seed))
+    left = Counter((game, name) for game, name, _, _ in work)
     with multiprocessing.get_context("spawn").Pool(args.jobs) as pool:
-        for tally in pool.imap_unordered(made, tasks(list(args.games), args.only, args.count, args.seed)):
-            sums.setdefault((tally.game, tally.predicate), Tally(tally.game, tally.predicate)).add(tally)
-    for tally in sums.values():
-        print(tally)
+        for tally in pool.imap_unordered(made, work):
+            asked = tally.game, tally.predicate
+            sums.setdefault(asked, Tally(*asked)).add(tally)
+            left[asked] -= 1
+            if not left[asked]:
+                print(sums[asked], flush=True)
     return 1 if any(tally.fails(predicates(game)[name]) for (game, name), tally in sums.items()) else 0
