@@ -93,6 +93,12 @@ def test_the_first_thing_on_the_way_is_named():
     assert blocked((0, 0), Straight(1010, 0), 500, row) == "first"
 
 
+def test_who_overlaps_somebody_may_get_out_though_rounding_brings_them_a_hair_nearer_first():
+    inside = Body("inside", 988, 223, 591)
+    assert blocked((0, 0), Straight(-318, 1466), 591, [inside]) is None
+    assert blocked((0, 0), Straight(-250, 1480), 591, [inside]) == "inside"
+
+
 def test_circling_a_model_in_contact_with_it_is_free_and_the_next_model_is_in_the_way():
     hub, guard = Body("hub", 0, 0, 1000), Body("guard", 0, 2500, 500)
     assert blocked((1500, 0), Arc(0, 0, -1500, 0, False), 500, [hub, guard]) is None

@@ -84,6 +84,8 @@ def _blocked_straight(
             if along <= 0 or far - abs(cross) <= SLACK:
                 continue
             come = along - sqrt(far * far - cross * cross)
+            if come < 0 and hypot(along, cross) - abs(cross) <= ROUNDING:
+                continue  # it begins inside, and gets no deeper than the rounding of places may bring it
         else:
             parts: tuple[Shape, ...] = solid.parts  # type: ignore[union-attr]
             come = _come(parts[0], x, y, ux, uy, r)

@@ -12,6 +12,8 @@ from escarmouche.space.units import ROUNDING, SLACK, TOLERANCE, Spot
 
 SHORT = 2.0  # thousandths: more than rounding moves the ends of a part
 TINY = 1e-7  # fractions of a leg that lie this near are one
+ALONG = 2 * TOLERANCE  # so far on it is seen whether a leg leads out of what it begins in
+GRAZE = ALONG / 100  # no more than this much deeper by then, and it leads along the rim: no hand draws half a degree
 Interval = tuple[float, float]  # of a leg, from fraction to fraction
 
 
@@ -109,8 +111,8 @@ def box_of(start: Spot, leg: Leg, r: float) -> Box:
 
 def leaves(start: Spot, leg: Leg, piece: Piece) -> bool:
     """Does a leg that begins inside a piece get no deeper into it at first? A base that has ended up in it may get out."""
-    ahead = at(start, leg, min(1.0, 2 * TOLERANCE / max(1.0, length(start, leg))))
-    return depth(piece, *ahead) >= depth(piece, *start) - SLACK
+    ahead = at(start, leg, min(1.0, ALONG / max(1.0, length(start, leg))))
+    return depth(piece, *ahead) >= depth(piece, *start) - GRAZE
 
 
 def deeper(start: Spot, leg: Leg, piece: Piece, end: float) -> list[float]:
