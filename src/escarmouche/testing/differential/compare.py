@@ -97,10 +97,13 @@ def compare(game: str, predicate: Predicate, count: int, seed: str = "0") -> Tal
     tally, board, barren = Tally(game, predicate.name), 0, 0
     while tally.compared < count and len(tally.disagreements) < MOST:
         before, name = tally.compared, f"{game} {predicate.name} {seed} {board}"
-        for comparison in predicate.asked(random.Random(name)):
-            tally.count(comparison, name)
-            if tally.compared >= count:
-                break
+        try:
+            for comparison in predicate.asked(random.Random(name)):
+                tally.count(comparison, name)
+                if tally.compared >= count:
+                    break
+        except Exception as error:  # the rest of the run still tells what it finds
+            tally.disagreements.append(f"an error ended the comparisons: {error!r} (board {name!r})")
         board, barren = board + 1, barren + 1 if tally.compared == before else 0
         if barren >= BARREN:
             raise ValueError(f"{game} {predicate.name}: {BARREN} boards in a row left nothing to compare")

@@ -77,6 +77,37 @@ def test_who_hangs_on_a_side_goes_along_it_until_something_is_in_the_way() -> No
     assert why(one(11, 10, [WALL, house]), *far) == "MALI-TERR-15"
 
 
+def test_nobody_climbs_or_comes_down_through_who_stands_on_a_ledge_between() -> None:
+    """MALI-AMB-146, MALI-MOVE-05: an imp on a crate of 2" sticks out over the foot of a wall of 3"; with a named height or without."""
+    ledge = {"id": "ledge", "kind": "crates", "height": 2, "rect": [10.8, 12.1, 2, 2]}
+    imp = {"imp": {"at": (11.2, 11, 2), "floor": "ledge", "card": "imp"}}
+    up = ([[12500, 10000]], [[11409, 10000, 3000], [12500, 10000]], [[11409, 10000, 100], [12500, 10000]])
+    below = lay(models={"man": {"at": (11, 10)}, **imp}, terrain=[WALL, ledge], cards=[card("imp", sz=1)])
+    aloft = lay(
+        models={"man": {"at": (12.5, 10, 3), "floor": "wall"}, **imp}, terrain=[WALL, ledge], cards=[card("imp", sz=1)]
+    )
+    for game, ways in ((below, up), (aloft, ([[11300, 10000]],))):
+        for way in ways:
+            assert why(game, *way, distance=9) == "MALI-MOVE-05", way
+        game.model("imp").x -= 600
+        for way in ways:
+            assert why(game, *way, distance=9) == "", way
+
+
+def test_who_hangs_on_a_side_with_the_most_that_still_touches_it_may_leave_it() -> None:
+    """MALI-MOVE-08, MALI-AMB-134: half a hundredth of an inch away from the side is contact."""
+    assert go(one(11, 10, [WALL]), [11404, 10000, 1000], [11000, 10000]) == (11000, 10000, 0, "")
+
+
+def test_nobody_climbs_down_onto_the_top_of_something_impassable() -> None:
+    """MALI-TERR-15, MALI-MOVE-09: from a crate on a roof, level with the top of a house beside it; with a named height or without."""
+    house = {"id": "house", "kind": "house", "height": 4, "rect": [13.6, 10, 2.1, 4]}
+    crate = {"id": "crate", "kind": "crates", "height": 1, "rect": [11.5, 10, 1, 1], "on": "roof"}
+    game = lay(models={"man": {"at": (11.7, 10, 5), "floor": "crate"}}, terrain=[ROOF, house, crate])
+    assert why(game, [12700, 10000], distance=9) == "MALI-TERR-15"
+    assert why(game, [12591, 10000, 4000], distance=9) == "MALI-TERR-15"
+
+
 def test_climbing_is_a_way_of_leaving_an_engagement_range() -> None:
     """MALI-GACT-06, MALI-AMB-36: 2" above the head of an enemy of Size 1 is out of its reach of 1"."""
     game = lay(

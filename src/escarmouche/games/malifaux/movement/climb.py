@@ -172,7 +172,10 @@ class Climber(WayFollower):
         if by is not None:
             return refuse("why-blocked", "MALI-MOVE-05", model=self.model.id, by=by)
         for f in measure.about(game, "solid", base.x, base.y, base.r):
-            there = f.bottom + f.clearance <= high + TOLERANCE and self._top(f, to) > low + TOLERANCE
+            end = self._top(f, to) + (
+                TOLERANCE if "impassable" in f.traits else -TOLERANCE
+            )  # nobody stands on that either
+            there = f.bottom + f.clearance <= high + TOLERANCE and end > low
             if not there or f.id in (side.id, lead) or sticks_out(self, f, to.x, to.y):
                 continue
             if depth(f.piece, to.x, to.y) < self.r - TOLERANCE:
@@ -217,7 +220,7 @@ class Climber(WayFollower):
 
     def _sides(self, start: Spot, leg: Leg) -> list[Feature]:
         """The sides beside which a leg leads at its height, or into which it leads: the one it hangs on, then the highest first."""
-        near = measure.near(self.game, "climbable", box_of(start, leg, self.r))
+        near = measure.near(self.game, "climbable", box_of(start, leg, self.r + TOLERANCE))
         sides = [f for f in near if f is self.side or (scalable(f) and self._leads_on(f, start, leg))]
         return sorted(sides, key=lambda f: (f is not self.side, -f.top, f.id))
 

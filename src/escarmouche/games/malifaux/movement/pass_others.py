@@ -37,7 +37,20 @@ def why_landing_taken(base: MovingBase, spot: Spot) -> Refusal | None:
     z = stand.rest(base.game, base.floor, x, y, r)
     head = max(z, stand.level(base.game, base.floor, x, y)) + base.tall
     by = stand.taken(base.game, Disc(x, y, r), z, head, (base.model.id,), base.floor)
-    return refuse("why-landing-taken", "MALI-AMB-62", model=base.model.id, by=by) if by is not None else None
+    if by is not None:
+        return refuse("why-landing-taken", "MALI-AMB-62", model=base.model.id, by=by)
+    return _why_through_somebody(base, Disc(x, y, r))
+
+
+@clause("MALI-MOVE-05", "MALI-AMB-146")
+def _why_through_somebody(base: MovingBase, at: Disc) -> Refusal | None:
+    """Did it climb up or down through somebody, such as who stands on a ledge between the two floors? A fall stops at nobody."""
+    if not (base.climbs and (base.up or base.down)):
+        return None
+    z = stand.level(base.game, base.floor, at.x, at.y)
+    low, high = z - base.up + TOLERANCE, z + base.down + base.tall - TOLERANCE
+    by = stand.taken(base.game, at, low, high, (base.model.id,), base.floor)
+    return why_stopped(base, by) if by is not None else None
 
 
 @clause("MALI-MOVE-01", "MALI-MOVE-05", "MALI-MOVE-06", "MALI-PUSH-02", "MALI-AMB-65", "MALI-AMB-133")

@@ -125,17 +125,18 @@ class Climber(Walker):
     def _room(self, side: Slab, x: int, y: int, now: float, z: float) -> str:
         """Whom or what the base would go through."""
         low, high = min(now, z), max(now, z)
-        for other in self.others:
-            level = other.z < high + self.tall and other.z + max(1000, other.tall) > low
-            if level and hypot(other.x - x, other.y - y) < other.r + self.r:
-                return other.id
-        return self._overhead(side, x, y, low, high)
+        return self._whom(low, high, x, y) or self._overhead(side, x, y, low, high)
+
+    def _whom(self, low: float, high: float, x: float, y: float) -> str:
+        """Whom the base would climb through between two heights."""
+        return next((other.id for other in self.others if self._between(other, low, high, x, y)), "")
 
     def _overhead(self, side: Slab, x: float, y: float, low: float, high: float, lead: str = "") -> str:
         """What the base would come up to from one height to another, but for what the side leads to."""
         for slab in self.near:
             self.doubt = self.doubt or (self._inside(slab, x, y) and 0 < slab.level(x, y) - low <= OPEN)
-            there = slab.bottom + slab.clearance <= high + 1 and slab.level(x, y) > low + 1
+            top = slab.level(x, y) + (2 if "impassable" in slab.traits else 0)
+            there = slab.bottom + slab.clearance <= high + 1 and top > low + 1
             if slab.id not in (side.id, lead) and there and self._inside(slab, x, y):
                 return slab.id
         return ""
@@ -157,7 +158,8 @@ class Climber(Walker):
         entered = [slab for gap, slab in gaps if gap < -HOLD + self.shift]
         if entered:  # up the rest
             up = max(entered, key=lambda slab: slab.level(x, y))
-            stopped = self._overhead(up, *before, self.z, up.level(x, y), up.upper)
+            top = up.level(x, y)
+            stopped = self._whom(self.z, top, *before) or self._overhead(up, *before, self.z, top, up.upper)
             if stopped:
                 return stopped
             self.cost += (up.level(x, y) - self.z) * (2 if self._wet(*before) else 1)

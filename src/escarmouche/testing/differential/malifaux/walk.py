@@ -151,8 +151,9 @@ class Walker:
         first = before[0] == self.man.x and before[1] == self.man.y
         wet, floor = self._wet(x, y), self.man.floor if first else self.floor
         self.cost += hypot(x - before[0], y - before[1]) * (2 if wet else 1)
+        z = ground(self.board, self.floor, x, y)
         fault = self._floors(x, y) if self.near and spot is not self.settled else ""
-        return fault or self._taken(x, y) or self._engaged(before, spot, floor)
+        return fault or self._taken(x, y) or self._passed(z, x, y) or self._engaged(before, spot, floor)
 
     def _wet(self, x: float, y: float) -> bool:
         return any(
@@ -242,6 +243,27 @@ class Walker:
             else:
                 self.within.pop(other.id, None)
         return ""
+
+    def _passed(self, was: float, x: float, y: float) -> str:
+        """Whom it has climbed through, up or down, from the height at which it was (MALI-AMB-146)."""
+        z = ground(self.board, self.floor, x, y)
+        if not self.climbs or abs(z - was) <= OFF:
+            return ""
+        for other in self.others:
+            between = self._between(other, min(was, z), max(was, z), x, y)
+            if between and other.id in self.within:
+                self.doubt = True  # it stands in somebody from the start
+            elif between:
+                return other.id
+        return ""
+
+    def _between(self, other: Man, low: float, high: float, x: float, y: float) -> bool:
+        """Is somebody in the way of a base that goes from one height to another here?"""
+        if hypot(other.x - x, other.y - y) >= other.r + self.r:
+            return False
+        head, top = high + self.tall, other.z + max(1000, other.tall)
+        self.doubt = self.doubt or 1 < abs(other.z - head) <= OFF or 1 < abs(top - low) <= OFF
+        return other.z < head - 1 and top > low + 1
 
     def _into(self, other: Man, x: float, y: float) -> bool:
         """Would it overlap somebody at the same height?"""
