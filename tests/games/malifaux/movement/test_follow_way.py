@@ -30,6 +30,17 @@ def test_stairs_are_walked_and_pushed_along_without_extra_cost() -> None:
     assert game.model("man").health == 8
 
 
+def test_who_comes_down_a_hair_beyond_the_head_of_stairs_is_on_them() -> None:
+    """MALI-TERR-22, MALI-AMB-51: and goes on down them, instead of falling onto them from the edge of the roof beside them."""
+    high = {"id": "high", "kind": "building", "height": 3, "rect": [3.39, 21.55, 2.51, 1.83]}
+    roof = {"id": "roof", "kind": "building", "height": 2, "rect": [1.51, 18.79, 1.17, 1.92]}
+    stairs = {"id": "stairs", "kind": "stairs", "height": 2, "upper": "roof"}
+    stairs |= {"foot": [[4.895, 18.36], [4.895, 19.56]], "head": [[2.095, 18.36], [2.095, 19.56]]}
+    game = lay(models={"man": {"at": (3.48, 21.41, 3), "floor": "high"}}, terrain=[high, roof, stairs])
+    way = Route(game, game.model("man"), 10000, walk=True).follow([Straight(2059, 20252), Straight(2379, 18447)])
+    assert [(s.floor, round(s.down)) for s in way.stretches] == [("high", 0), ("high", 0), ("stairs", 1001)]
+
+
 def test_a_hill_is_walked_freely() -> None:
     """MALI-TERR-22: Height by position."""
     game = one(5, 10, [{"id": "hill", "kind": "hill", "height": 2, "run": 2, "circle": [10, 10, 4]}])

@@ -125,17 +125,18 @@ class WayFollower(MovingBase):
         x, y = at(start, leg, t)
         z, flights = stand.level(self.game, self.floor, x, y), self.game.field.flights
         upper = flights[self.floor].upper if self.floor in flights else TABLE
-        best, high = TABLE, stand.level(self.game, TABLE, x, y)
+        floors = [(stand.level(self.game, TABLE, x, y), TABLE)]
         for feature in solids:
             if feature.id == self.floor or not standable(feature):
                 continue
             if any(low - TINY <= t < end - TINY for low, end in self._runs(start, leg, feature)):
-                top = stand.level(self.game, feature.id, x, y)
                 if feature.id == upper:
                     return upper
-                if high < top <= z + TOLERANCE or (feature.id in flights and high == top):
-                    best, high = feature.id, top
-        return best
+                top = stand.level(self.game, feature.id, x, y)
+                if top <= z + TOLERANCE:
+                    floors.append((top, feature.id))
+        high, best = max(floors, key=lambda known: known[0])
+        return next((floor for top, floor in floors if floor in flights and high - top <= TOLERANCE), best)
 
     @clause("MALI-TERR-22", "MALI-AMB-141", "MALI-AMB-145")
     def _step(self, spot: Spot, floor: str) -> None:
