@@ -40,6 +40,16 @@ def test_climbing_part_of_the_way_is_paid_for_like_all_of_it() -> None:
     assert why(game, [11409, 10000, 2000], distance=4.82) == ""
 
 
+def test_severe_terrain_below_slows_whoever_goes_along_a_side_over_it() -> None:
+    """MALI-AMB-63, MALI-AMB-134: not as long as it hangs over the crate beside it."""
+    crate = {"id": "crate", "kind": "crates", "height": 1, "rect": [11, 8.5, 2, 2]}
+    pond = {"id": "pond", "kind": "water", "rect": [11, 11.5, 2, 2.8]}
+    game = lay(models={"man": {"at": (11.3, 9, 1), "floor": "crate"}}, terrain=[WALL, crate, pond])
+    way = ([11409, 9000, 1500], [11409, 11000])  # 0.109", 0.5" up and 2"; 0.9" of these over the pond
+    assert why(game, *way, distance=3.49) == "MALI-GACT-06"
+    assert why(game, *way, distance=3.53) == ""
+
+
 def test_a_height_that_is_none_of_a_side_is_refused() -> None:
     """MALI-MOVE-09, MALI-AMB-134, MALI-TERR-04: apart from the side, on the top, over it, under its foot, of Impassable terrain."""
     house = {"id": "house", "kind": "house", "rect": [7, 10, 2, 2]}

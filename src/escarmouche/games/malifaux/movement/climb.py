@@ -7,6 +7,7 @@ in base contact with it, at no floor's height: at the end of the Walk, or when i
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from escarmouche.core.messages.refusal import Refusal, refuse
@@ -207,7 +208,7 @@ class Climber(WayFollower):
             fault = self._why_not_past(sides, start, part)
             if fault is not None:
                 return fault
-            self.stretches.append(Stretch(self.floor, start, part, z=self.z))
+            self._go_along(start, part)
         if end >= 1 - TINY:
             return None
         spot = at(start, leg, end)
@@ -217,6 +218,20 @@ class Climber(WayFollower):
             self._let_go(spot)
             fault = self._why_no_landing(spot)
         return fault or self._leg(spot, leg)
+
+    @clause("MALI-AMB-63", "MALI-AMB-134")
+    def _go_along(self, start: Spot, leg: Leg) -> None:
+        """Along a side at its height, over one floor after the other: Severe terrain on the floor below slows it."""
+        assert self.side is not None
+        floors = [
+            f for f in measure.near(self.game, "climbable", box_of(start, leg, self.r + TOLERANCE)) if scalable(f)
+        ]
+        runs = [run for f in floors for run in overlaps(start, leg, f.piece, self.r + TOLERANCE)]
+        for low, high in pairwise(sorted({0.0, 1.0, *(t for run in runs for t in run if TINY < t < 1 - TINY)})):
+            part, (x, y) = cut(start, leg, low, high), at(start, leg, (low + high) / 2)
+            if part is not None:
+                self.floor = self._below(self.side, Climb(round(x), round(y), round(self.z)))
+                self.stretches.append(Stretch(self.floor, at(start, leg, low) if low else start, part, z=self.z))
 
     def _sides(self, start: Spot, leg: Leg) -> list[Feature]:
         """The sides beside which a leg leads at its height, or into which it leads: the one it hangs on, then the highest first."""

@@ -134,7 +134,8 @@ class Climber(Walker):
     def _overhead(self, side: Slab, x: float, y: float, low: float, high: float, lead: str = "") -> str:
         """What the base would come up to from one height to another, but for what the side leads to."""
         for slab in self.near:
-            self.doubt = self.doubt or (self._inside(slab, x, y) and 0 < slab.level(x, y) - low <= OPEN)
+            under = 1 < slab.bottom + slab.clearance - high <= OPEN
+            self.doubt = self.doubt or (self._inside(slab, x, y) and (under or 0 < slab.level(x, y) - low <= OPEN))
             top = slab.level(x, y) + (2 if "impassable" in slab.traits else 0)
             there = slab.bottom + slab.clearance <= high + 1 and top > low + 1
             if slab.id not in (side.id, lead) and there and self._inside(slab, x, y):
