@@ -136,6 +136,8 @@ def why_left_out(game: Anno, seat: int, name: str) -> Refusal | None:
     """Why nobody can be activated, or why something that may be done at any time is not offered."""
     if name == "activate":
         return refuse("why-nobody-to-fight", "AD66-COMPH-02")
+    if name in action.FIGHTING:
+        return refuse("why-activate-first", "AD66-MELEE-02", branch=name)
     return anytime.why_left_out(game, seat, name) or action.why_not_now(name)
 
 

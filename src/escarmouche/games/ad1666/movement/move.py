@@ -68,8 +68,8 @@ def why_left_out(game: Anno, figure: Figure, name: str) -> Refusal | None:
     if name in manoeuvre.NAMES:
         return manoeuvre.why_left_out(game, figure, name, game.move.kind == "run")
     if name in action.ACTIONS or name == "end":
-        return refuse("why-still-moving", "AD66-ACTPH-05", model=figure.id, branch=name)
-    return None
+        return action.why_not_moving(game, figure, name)
+    return action.why_elsewhere(name)
 
 
 @clause("AD66-MOVE-01", "AD66-DP-21")

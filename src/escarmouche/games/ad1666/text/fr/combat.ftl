@@ -21,6 +21,7 @@ event-berserk = { $model } est un Fou Furieux et compte comme l’Attaquant.
 
 why-nobody-to-fight = Aucun de vos Personnages n’a d’ennemi à combattre.
 why-engages-nobody = Aucun ennemi à combattre à côté { DE($model) }.
+why-activate-first = « { $branch } » ne vient qu’après avoir activé un Personnage.
 why-fought-already = { $model } a déjà attaqué ou été { GENDER($model) ->
     [f] attaquée
    *[m] attaqué
