@@ -56,3 +56,19 @@ def test_lengths_are_in_centimetres() -> None:
 def test_outcomes_have_titles() -> None:
     """What is said in place of a plain draw."""
     assert all(texts(lang, "d10").has("outcome-draw-title") for lang in LANGUAGES)
+
+
+def test_one_is_not_many() -> None:
+    """D10-SET-04: where a single archer starts on a platform, the sentence says so."""
+    for key, en, fr in (
+        (
+            "why-zone-kept",
+            "The first figure placed there must be an archer",
+            "La première figurine placée là doit être",
+        ),
+        ("why-needed-there", "at least one archer or crossbowman must start", "doit commencer au moins un archer"),
+    ):
+        said = {lang: texts(lang, "d10").say(key, {"figure": "x", "least": 1}) for lang in ("en", "fr")}
+        assert en in said["en"] and fr in said["fr"], said
+        many = {lang: texts(lang, "d10").say(key, {"figure": "x", "least": 3}) for lang in ("en", "fr")}
+        assert "3" in many["en"] and "3" in many["fr"]

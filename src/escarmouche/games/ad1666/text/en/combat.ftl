@@ -160,6 +160,7 @@ event-fencing-refreshed = { $model } gets back { $count ->
    *[other] { $count } Fencing tokens
   } ({ $left } usable).
 why-no-used-token = There is no spent Fencing token there ({ $item }).
+why-no-tokens = At least one token is used; to use none, pass.
 why-too-many-tokens = { $model } has { $left ->
     [one] one usable Fencing token
    *[other] { $left } usable Fencing tokens

@@ -184,6 +184,7 @@ event-fencing-refreshed = { $model } récupère { $count ->
    *[other] { $count } pions Escrime
   } (utilisables : { $left }).
 why-no-used-token = Il n’y a là aucun pion Escrime dépensé ({ $item }).
+why-no-tokens = On utilise au moins un pion ; pour n’en utiliser aucun, passez.
 why-too-many-tokens = { $model } a { $left ->
     [one] { $left } pion Escrime utilisable
    *[other] { $left } pions Escrime utilisables

@@ -49,7 +49,10 @@ why-height-down = { $to } est en contrebas de la hauteur { $cell } : il faut sa
 
 word-run-on = Course
 event-run-on = { $model } poursuit sa Course : { $mp } PM de plus.
-why-run-twice = { $model } est déjà passé par { $cell } pendant cette Course.
+why-run-twice = { $model } est déjà { GENDER($model) ->
+    [f] passée
+   *[m] passé
+  } par { $cell } pendant cette Course.
 why-run-unseen = { $cell } n’est pas en vue de { $origin }, où { $model } a commencé sa Course.
 why-run-way = Tout chemin vers { $cell } sort de la vue de { $origin }, où la Course a commencé, ou passe deux fois par la même case.
 why-no-manoeuvre = Pas de Manœuvre pendant une Course (« { $branch } »).

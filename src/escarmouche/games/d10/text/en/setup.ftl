@@ -130,8 +130,14 @@ why-zone-full = { $most ->
     [one] Only { $most } figure may start there.
    *[other] Only { $most } figures may start there.
 }
-why-zone-kept = The first { $least } figures placed there must be archers or crossbowmen.
-why-needed-there = { $figure } is needed in the zone where at least { $least } archers or crossbowmen must start.
+why-zone-kept = { $least ->
+    [one] The first figure placed there must be an archer or a crossbowman.
+   *[other] The first { $least } figures placed there must be archers or crossbowmen.
+}
+why-needed-there = { $least ->
+    [one] { $figure } is needed in the zone where at least one archer or crossbowman must start.
+   *[other] { $figure } is needed in the zone where at least { $least } archers or crossbowmen must start.
+}
 why-not-at-edge = { $figure } must touch the { $edge } edge.
 
 ## Set-ups that cannot be played

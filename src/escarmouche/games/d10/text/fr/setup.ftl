@@ -130,8 +130,14 @@ why-zone-full = { $most ->
     [one] Une seule figurine peut commencer là.
    *[other] { $most } figurines au plus peuvent commencer là.
 }
-why-zone-kept = Les { $least } premières figurines placées là doivent être des archers ou des arbalétriers.
-why-needed-there = On a besoin { DE($figure) } dans la zone où doivent commencer au moins { $least } archers ou arbalétriers.
+why-zone-kept = { $least ->
+    [one] La première figurine placée là doit être un archer ou un arbalétrier.
+   *[other] Les { $least } premières figurines placées là doivent être des archers ou des arbalétriers.
+}
+why-needed-there = { $least ->
+    [one] On a besoin { DE($figure) } dans la zone où doit commencer au moins un archer ou arbalétrier.
+   *[other] On a besoin { DE($figure) } dans la zone où doivent commencer au moins { $least } archers ou arbalétriers.
+}
 why-not-at-edge = { $figure } doit toucher le bord { $edge }.
 
 ## Parties impossibles
