@@ -94,7 +94,6 @@ why-not-heavy = { $figure } has no heavy weapon in hand.
 why-charge-far = { $target } is { DIST($gap) } away from { $figure }, who can charge { DIST($reach) } at most.
 why-charge-hidden = { $target } is hidden from { $figure }.
 why-charge-unseen = { $figure } does not see { $target }.
-why-charge-blocked = { $figure } cannot reach { $target } in a straight line.
 why-charge-nobody = { $figure } has nobody to charge.
 why-no-victim = No enemy on the ground is within reach of { $figure }.
 why-not-down = { $target } is not on the ground.

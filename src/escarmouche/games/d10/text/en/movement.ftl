@@ -95,6 +95,8 @@ why-no-landing = { $by ->
 }
 why-not-over = The path of { $figure } must lead over { $target }.
 why-no-contact = { $figure } would end { DIST($gap) } away from { $target }; a charge must end in contact.
+why-charge-blocked = { $figure } cannot reach { $target } in a straight line.
+why-charge-costly = The straight way to { $target } costs { DIST($length) }; { $figure } can charge { DIST($most) } at most.
 why-touches-already = { $figure } is already touching { $target }.
 why-not-on-level = { $figure } and { $target } would not be on the same level.
 why-not-so-far = That is { DIST($length) }; it must be { DIST($wanted) }.

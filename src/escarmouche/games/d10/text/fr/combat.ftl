@@ -94,7 +94,6 @@ why-not-heavy = { $figure } n’a pas d’arme lourde en main.
 why-charge-far = { $target } est à { DIST($gap) } { DE($figure) }, qui charge à { DIST($reach) } au plus.
 why-charge-hidden = { $target } se cache aux yeux { DE($figure) }.
 why-charge-unseen = { $figure } ne voit pas { $target }.
-why-charge-blocked = { $figure } ne peut pas arriver au contact { DE($target) } en ligne droite.
 why-charge-nobody = { $figure } n’a personne à charger.
 why-no-victim = Aucun ennemi au sol n’est à portée { DE($figure) }.
 why-not-down = { $target } n’est pas au sol.
@@ -183,7 +182,7 @@ why-no-t = { $figure } n’a pas de T et ne peut pas tirer.
 why-stunned = { $figure } est { GENDER($figure) ->
     [f] sonnée
    *[m] sonné
-  } et ne peut que Se rétablir.
+  } et ne peut que se rétablir.
 why-climbing = { $figure } est en pleine escalade et n’a pas les mains libres.
 why-weapon-damaged = Cette arme { DE($figure) } est détériorée ({ $weapon }).
 why-broken = Cette arme { DE($figure) } est cassée pour de bon ({ $weapon }).

@@ -101,6 +101,8 @@ why-no-landing = { $by ->
 }
 why-not-over = Le chemin { DE($figure) } doit passer sur { $target }.
 why-no-contact = { $figure } finirait à { DIST($gap) } { DE($target) } ; une charge doit finir au contact.
+why-charge-blocked = { $figure } ne peut pas arriver au contact { DE($target) } en ligne droite.
+why-charge-costly = La ligne droite jusqu’{ AU($target) } coûte { DIST($length) } ; { $figure } charge à { DIST($most) } au plus.
 why-touches-already = { $figure } touche déjà { $target }.
 why-not-on-level = { $figure } et { $target } ne seraient pas au même niveau.
 why-not-so-far = Cela fait { DIST($length) } ; il faut { DIST($wanted) }.
