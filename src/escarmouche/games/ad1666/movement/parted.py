@@ -12,14 +12,14 @@ from escarmouche.games.ad1666.table import Anno
 from escarmouche.space.grid import Edge
 
 CROSSED = 1  # what crossing something counts that can be opened, forced, climbed or jumped
-SHEER = 100  # a height without stairs: nobody gets up there, but that is the reason to tell
+SHEER = 100  # a height without stairs, a window for who is Huge: no way, but the reason to tell
 
 
 @clause("AD66-EDGE-02")
 def why_parted(game: Anno, figure: Figure, cell: str) -> Refusal:
     """What is between a mover and a square: beside it, what is on the edge; farther off, the first thing on the way with the fewest."""
     beside = next(iter(game.grid.between(figure.cell, cell)), None)
-    reason = None if beside is None else why_not_over(game, beside, figure.cell, cell)
+    reason = None if beside is None else why_not_over(game, figure, beside, figure.cell, cell)
     return (
         reason
         or why_way_parted(game, figure, cell)
@@ -27,14 +27,16 @@ def why_parted(game: Anno, figure: Figure, cell: str) -> Refusal:
     )
 
 
-@clause("AD66-EDGE-02", "AD66-EDGE-03", "AD66-EDGE-11", "AD66-SQ-06", "AD66-SQ-07")
-def why_not_over(game: Anno, edge: Edge, cell: str, to: str) -> Refusal | None:
+@clause("AD66-EDGE-02", "AD66-EDGE-03", "AD66-EDGE-11", "AD66-SQ-06", "AD66-SQ-07", "AD66-TAL-19")
+def why_not_over(game: Anno, figure: Figure, edge: Edge, cell: str, to: str) -> Refusal | None:
     """Why no plain step leads over an edge."""
     kind, who = game.ground.kind(edge.id), {"cell": cell, "to": to}
     if edge.kind == "door" and kind == "wall":
         return why_shut(game, edge)
     if kind == "wall":
         return refuse("why-wall-between", "AD66-EDGE-02", **who)
+    if kind == "window" and game.has(figure, "huge"):
+        return refuse("why-huge", "AD66-TAL-19", model=figure.id)
     if kind == "window":
         return refuse("why-window-between", "AD66-EDGE-11", **who)
     if game.grid.cells[to].kind != game.grid.cells[cell].kind:
@@ -53,23 +55,28 @@ def why_shut(game: Anno, door: Edge) -> Refusal:
 @clause("AD66-MOVE-01", "AD66-MAN-01")
 def why_way_parted(game: Anno, figure: Figure, cell: str) -> Refusal | None:
     """The first thing that no plain step leads over, on the way that has the fewest of them; None if walls leave no way."""
-    best = {figure.cell: 0}
-    queue: list[tuple[int, int, str, Refusal | None]] = [(0, 0, figure.cell, None)]
-    number = 0  # of what was found: the first of several ways that are alike
+    best: dict[str, tuple[int, int]] = {figure.cell: (0, 0)}  # how much is crossed, in how many steps
+    queue: list[tuple[int, int, str, int]] = [(0, 0, figure.cell, -1)]
+    met: list[Refusal] = []  # what ways begin to cross
     while queue:
-        crossed, _, at, first = heapq.heappop(queue)
+        crossed, steps, at, first = heapq.heappop(queue)
         if at == cell:
-            return first
-        if crossed > best[at]:
+            return met[first] if first >= 0 else None
+        if (crossed, steps) > best[at]:
             continue
-        for to, more, reason in ways_on(game, at):
-            if crossed + more < best.get(to, SHEER * SHEER):
-                best[to], number = crossed + more, number + 1
-                heapq.heappush(queue, (crossed + more, number, to, first or reason))
+        for to, more, reason in ways_on(game, figure, at):
+            way = crossed + more, steps + 1
+            if to in best and best[to] <= way:
+                continue
+            best[to], begun = way, first
+            if reason is not None and first < 0:
+                met.append(reason)
+                begun = len(met) - 1
+            heapq.heappush(queue, (*way, to, begun))
     return None
 
 
-def ways_on(game: Anno, cell: str) -> Iterator[tuple[str, int, Refusal | None]]:
+def ways_on(game: Anno, figure: Figure, cell: str) -> Iterator[tuple[str, int, Refusal | None]]:
     """The squares beside one: by plain steps, and over whatever can be crossed in another way, with what is in between."""
     for step in game.ground.plain(cell):
         if step.to:
@@ -78,9 +85,9 @@ def ways_on(game: Anno, cell: str) -> Iterator[tuple[str, int, Refusal | None]]:
         to = edge.beyond(cell)
         if not to or game.grid.cells[to].kind == "blocked" or is_bare_wall(game, edge):
             continue
-        reason = why_not_over(game, edge, cell, to)
+        reason = why_not_over(game, figure, edge, cell, to)
         if reason is not None:
-            yield to, SHEER if reason.key == "why-height-up" else CROSSED, reason
+            yield to, SHEER if reason.key in ("why-height-up", "why-huge") else CROSSED, reason
 
 
 def is_bare_wall(game: Anno, edge: Edge) -> bool:
