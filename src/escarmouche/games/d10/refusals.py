@@ -171,6 +171,7 @@ TRUE_IF: Mapping[str, str | Callable[[D10, Mapping[str, Any]], bool]] = {
     "why-needed-there": _zone_has("least"),
     "why-reaction-far": _weapon_reaches,
     "why-too-near": "gap < least",
+    "why-no-floor": "height != 0",
     "why-shot-far": "gap > range",
     "why-charge-far": "gap > reach",
     "why-not-in-contact": "gap > 100",

@@ -236,15 +236,19 @@ class Legal:
         """A figure that may fall beyond a low piece needs room there; one that drops from a rim needs room at the foot."""
         if not self.gait.drops:
             return None
-        ends = [(drop.end, drop.floor) for drop in track.drops]
-        ends += [(c.end, c.piece) for c in track.crossings if not any(d.start <= c.end <= d.end for d in track.drops)]
-        for d, piece in ends:
+        ends = [(drop.end, drop.floor, "why-no-foot", "D10-MOV-22") for drop in track.drops]
+        ends += [
+            (crossing.end, crossing.piece, "why-no-landing", "D10-MOV-19")
+            for crossing in track.crossings
+            if not any(drop.start <= crossing.end <= drop.end for drop in track.drops)
+        ]
+        for d, piece, key, rule_id in ends:
             at = track.at(d)
             hit = taken(self.game, self.figure, at.x, at.y, at.floor, markers=False)
             if hit == piece:  # the path ends on it
                 return why_occupied(self.game, self.figure, hit)
             if hit is not None:
-                return refuse("why-no-landing", "D10-MOV-19", figure=self.figure.id, piece=piece, by=hit)
+                return refuse(key, rule_id, figure=self.figure.id, piece=piece, by=hit)
         return None
 
     @clause("D10-MOV-24")

@@ -193,6 +193,7 @@ why-both-pa = { $figure } needs { $pa } PA to shoot both pistols, and has { $lef
 why-both-level = At this level, both pistols are shot together with a Double shot.
 why-both-aimed = Both pistols are shot together with Shoot, not with Aim.
 why-no-pair = { $figure } does not have two loaded pistols in hand.
+why-no-two-loaded = { $figure } does not have two loaded pistols.
 why-shot-arc = { $target } is not in the front arc of { $figure }, who would have to turn first.
 why-shot-far = { $target } is { DIST($gap) } away from { $figure }; the weapon has a range of { DIST($range) } ({ $weapon }).
 why-shot-apart = { $figure } is in contact with an enemy and can only shoot at an enemy in contact, not at { $target }.

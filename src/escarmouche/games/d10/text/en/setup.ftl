@@ -125,6 +125,7 @@ why-placed = { $figure } has already been placed.
 why-bearer-mounted = { $figure } is mounted: { $object } must be carried by a figure on foot.
 why-bearer-rank = { CAP($object) } must be carried by an Other on foot, which { $figure } is not.
 why-not-in-zone = { $figure } must be placed wholly within its zone.
+why-no-floor = There is no floor at a height of { DIST($height) } there.
 why-too-near = { $figure } would be { DIST($gap) } from { $target }; it must be at least { DIST($least) } away.
 why-zone-full = { $most ->
     [one] Only { $most } figure may start there.

@@ -196,6 +196,7 @@ why-both-pa = { $figure } a besoin de { $pa } PA pour tirer avec ses deux pistol
 why-both-level = À ce niveau, on tire avec les deux pistolets par un Tir double.
 why-both-aimed = On tire avec les deux pistolets par « Tirer », pas par « Viser ».
 why-no-pair = { $figure } n’a pas deux pistolets chargés en main.
+why-no-two-loaded = { $figure } n’a pas deux pistolets chargés.
 why-shot-arc = { $target } n’est pas dans l’arc avant { DE($figure) }, qui devrait d’abord s’orienter.
 why-shot-far = { $target } est à { DIST($gap) } { DE($figure) } ; l’arme porte à { DIST($range) } ({ $weapon }).
 why-shot-apart = Au contact, { $figure } ne peut tirer que sur un ennemi au contact, pas sur { $target }.

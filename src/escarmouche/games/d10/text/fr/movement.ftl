@@ -99,6 +99,11 @@ why-no-landing = { $by ->
     [rim] Il n’y a pas de place pour { $figure } au-delà { DE($piece) } : le plancher s’arrête là.
    *[other] Il n’y a pas de place pour { $figure } au-delà { DE($piece) }, à cause { DE($by) }.
 }
+why-no-foot = { $by ->
+    [edge] Il n’y a pas de place pour { $figure } au pied { DE($piece) } : la table s’arrête là.
+    [rim] Il n’y a pas de place pour { $figure } au pied { DE($piece) } : le plancher s’arrête là.
+   *[other] Il n’y a pas de place pour { $figure } au pied { DE($piece) }, à cause { DE($by) }.
+}
 why-not-over = Le chemin { DE($figure) } doit passer sur { $target }.
 why-no-contact = { $figure } finirait à { DIST($gap) } { DE($target) } ; une charge doit finir au contact.
 why-charge-blocked = { $figure } ne peut pas arriver au contact { DE($target) } en ligne droite.
@@ -142,6 +147,7 @@ why-not-climbing = { $figure } n’est pas en train d’escalader.
 why-hangs-elsewhere = { $figure } escalade déjà { $by } et ne peut rien escalader d’autre.
 why-not-climbable = On ne peut pas escalader { $piece }.
 why-too-low = { CAP($piece) } n’arrive pas à la hauteur { DE($figure) } : cela se franchit, cela ne s’escalade pas.
+why-below = { CAP($piece) } ne s’élève pas au-dessus de l’endroit où se tient { $figure } : il n’y a rien à escalader.
 why-not-at-piece = { $figure } ne touche pas { $piece }.
 why-climbed-by = Pour y monter, il faut escalader { $by }, que touche { $figure }.
 why-roofed = Il y a un plancher au-dessus { DE($figure) } : de là-dessous, on ne peut pas escalader { $piece }.

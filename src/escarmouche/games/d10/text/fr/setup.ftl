@@ -125,6 +125,7 @@ why-placed = { $figure } est déjà en place.
 why-bearer-mounted = { $figure } est à cheval : c’est à une figurine à pied de porter { $object }.
 why-bearer-rank = C’est à une figurine à pied, ni Chef ni Personnage, de porter { $object } : { $figure } ne convient pas.
 why-not-in-zone = { $figure } doit se placer entièrement dans sa zone.
+why-no-floor = Il n’y a pas de plancher à une hauteur de { DIST($height) } à cet endroit.
 why-too-near = { $figure } serait à { DIST($gap) } { DE($target) } ; il faut au moins { DIST($least) }.
 why-zone-full = { $most ->
     [one] Une seule figurine peut commencer là.
