@@ -193,6 +193,7 @@ error-too-many-given = Bands or purchases are given for more than { $seats ->
   }.
 error-character = There is no Character “{ $character }”. Did you mean: { $nearest }?
 error-arms = { $character } cannot be armed with “{ $arms }”. Did you mean: { $nearest }?
+error-no-arms = { $character } has no choice of arms, and none that is called “{ $arms }”.
 error-band = Player { $player }’s Band is not possible: { $reason }
 error-band-unique = There is only one { $character } in the whole game.
 error-goods = Player { $player }’s purchases are not possible: { $reason }

@@ -193,6 +193,7 @@ error-too-many-given = Des Bandes ou des achats sont donnés pour plus de { $sea
   }.
 error-character = Il n’y a pas de Personnage « { $character } ». Vouliez-vous dire : { $nearest } ?
 error-arms = { $character } n’a pas le choix d’armes « { $arms } ». Vouliez-vous dire : { $nearest } ?
+error-no-arms = { $character } n’a aucun choix d’armes, et donc pas « { $arms } ».
 error-band = La Bande du joueur { $player } est impossible : { $reason }
 error-band-unique = { $character } n’existe qu’en un exemplaire, toutes Bandes confondues.
 error-goods = Les achats du joueur { $player } sont impossibles : { $reason }
