@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 from escarmouche.core.asks.ask import Answer, Branch, LazyBranch, Menu, Shut, parts
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, Step, clause, rule
-from escarmouche.games.ad1666 import questions
+from escarmouche.games.ad1666 import questions, refusals
 from escarmouche.games.ad1666.combat import reload, shoot, shot_action
 from escarmouche.games.ad1666.divination import divination
 from escarmouche.games.ad1666.ground import engage
@@ -193,7 +193,17 @@ def why_left_out(game: Anno, figure: Figure, name: str) -> Refusal | None:
         return hands.why_no_swap(game, figure)
     if name in ACTIONS:
         return why_unable(game, figure, name)
-    return anytime.why_left_out(game, figure.seat, name)
+    return why_activating(game, figure, name) or anytime.why_left_out(game, figure.seat, name)
+
+
+@clause("AD66-ACTPH-01")
+def why_activating(game: Anno, figure: Figure, name: str) -> Refusal | None:
+    """Why nobody else is activated now: somebody is. Who is not on the board is told to be gone."""
+    named = refusals.figure_named(game, name)
+    if named is None and name != "activate":
+        return None
+    away = None if named is None else refusals.why_off_board(game, named)
+    return away or refuse("why-activating", "AD66-ACTPH-01", model=figure.id)
 
 
 @clause("AD66-ACTPH-06", "AD66-INTPH-04", "AD66-NPC-10", "AD66-AMB-23")
@@ -216,7 +226,7 @@ def why_not_now(name: str) -> Refusal | None:
 def why_not_moving(game: Anno, figure: Figure, name: str) -> Refusal:
     """Why an action cannot be taken during a movement: it comes too late for this activation, or has to wait for the movement's end."""
     running, about = game.activation, {"model": figure.id, "branch": name}
-    if name == "end" or running.figure != figure.id:
+    if name not in ACTIONS or running.figure != figure.id:
         return refuse("why-still-moving", "AD66-ACTPH-05", **about)
     if running.full:
         return refuse("why-full-taken", "AD66-ACTPH-05", **about)

@@ -94,6 +94,7 @@ why-too-late-for-full = “{ $branch }” is a Full Action: after a Partial Acti
 why-no-talent = { $model } does not have the talent for this: “{ $branch }”.
 why-move-first = “{ $branch }” is part of a movement: { $model } needs a Full or a Partial Move first.
 why-action-phase = “{ $branch }” is an action: actions are taken in the Action Phase.
+why-activating = { $model } is being activated: say what it does, or end its activation first.
 why-still-moving = { $model } is moving: “{ $branch }” has to wait until the movement is over.
 why-full-taken = “{ $branch }” comes too late: { $model } is taking a Full Action, and that is its only action in this activation.
 why-partials-taken = “{ $branch }” comes too late: { $model } is taking its second Partial Action.

@@ -97,6 +97,7 @@ why-too-late-for-full = « { $branch } » est une Action Entière : après un
 why-no-talent = { $model } n’a pas le talent qu’il faut : « { $branch } ».
 why-move-first = « { $branch } » fait partie d’un mouvement : il faut d’abord un Mouvement Entier ou Partiel ({ $model }).
 why-action-phase = « { $branch } » est une action : les actions se font dans la Phase d’Action.
+why-activating = C’est à { $model } d’agir : dites ce qu’il faut faire, ou terminez d’abord cette activation.
 why-still-moving = { $model } est en mouvement : « { $branch } » attendra la fin de ce mouvement.
 why-full-taken = « { $branch } » vient trop tard : { $model } fait une Action Entière, sa seule action de cette activation.
 why-partials-taken = « { $branch } » vient trop tard : { $model } fait déjà sa seconde Action Partielle.

@@ -31,6 +31,7 @@ branch-end = End the activation
 event-declared = { $figure }: { $action } ({ $pa } PA).
 why-pa = { $action } costs { $pa } PA; { $figure } has { $left }.
 why-level = { $action } is not played at this level.
+why-activating = { $figure } is being activated: say what it does, or end its activation first.
 why-plight-stunned = { $figure } is stunned and can only Recover.
 why-plight-climbing = { $figure } is partway up and can only climb on or let go.
 why-plight-prone = { $figure } is on the ground, which rules out { $action }: it can only get up, crawl, turn, and shoot, aim or reload a crossbow or a firearm.

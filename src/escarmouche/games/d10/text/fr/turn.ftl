@@ -31,6 +31,7 @@ branch-end = Terminer l’activation
 event-declared = { $figure } : { $action } ({ $pa } PA).
 why-pa = « { $action } » coûte { $pa } PA ; { $figure } en a { $left }.
 why-level = « { $action } » n’existe pas au niveau joué.
+why-activating = C’est à { $figure } d’agir : dites ce qu’il faut faire, ou terminez d’abord cette activation.
 why-plight-stunned = { $figure } est { GENDER($figure) ->
     [f] sonnée
    *[m] sonné
