@@ -125,7 +125,10 @@ why-not-standing = { $figure } n’est ni debout ni { GENDER($figure) ->
     [f] tapie
    *[m] tapi
   }.
-why-not-upright = { $figure } n’est pas debout.
+why-crouched = { $figure } est déjà { GENDER($figure) ->
+    [f] tapie
+   *[m] tapi
+  }.
 why-not-crouched = { $figure } n’est pas { GENDER($figure) ->
     [f] tapie
    *[m] tapi
