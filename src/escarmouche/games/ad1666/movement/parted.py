@@ -11,6 +11,7 @@ from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno
 from escarmouche.space.grid import Edge
 
+STEPS = ("stairs", "ladder")  # between the ground and a height
 CROSSED = 1  # what crossing something counts that can be opened, forced, climbed or jumped
 SHEER = 100  # a height without stairs, a window for who is Huge: no way, but the reason to tell
 
@@ -18,13 +19,14 @@ SHEER = 100  # a height without stairs, a window for who is Huge: no way, but th
 @clause("AD66-EDGE-02")
 def why_parted(game: Anno, figure: Figure, cell: str) -> Refusal:
     """What is between a mover and a square: beside it, what is on the edge; farther off, the first thing on the way with the fewest."""
-    beside = next(iter(game.grid.between(figure.cell, cell)), None)
-    reason = None if beside is None else why_not_over(game, figure, beside, figure.cell, cell)
-    return (
-        reason
-        or why_way_parted(game, figure, cell)
-        or refuse("why-walled-off", "AD66-EDGE-02", model=figure.id, cell=cell)
-    )
+    reason = why_parted_beside(game, figure, cell) or why_way_parted(game, figure, cell)
+    return reason or refuse("why-walled-off", "AD66-EDGE-02", model=figure.id, cell=cell)
+
+
+def why_parted_beside(game: Anno, figure: Figure, cell: str) -> Refusal | None:
+    """What is on the edge between a mover and a square beside it."""
+    edge = next(iter(game.grid.between(figure.cell, cell)), None)
+    return None if edge is None else why_not_over(game, figure, edge, figure.cell, cell)
 
 
 @clause("AD66-EDGE-02", "AD66-EDGE-03", "AD66-EDGE-11", "AD66-SQ-06", "AD66-SQ-07", "AD66-TAL-19")
@@ -39,7 +41,7 @@ def why_not_over(game: Anno, figure: Figure, edge: Edge, cell: str, to: str) -> 
         return refuse("why-huge", "AD66-TAL-19", model=figure.id)
     if kind == "window":
         return refuse("why-window-between", "AD66-EDGE-11", **who)
-    if game.grid.cells[to].kind != game.grid.cells[cell].kind:
+    if kind not in STEPS and game.grid.cells[to].kind != game.grid.cells[cell].kind:
         up = game.grid.cells[to].kind == "high"
         return refuse("why-height-up" if up else "why-height-down", "AD66-SQ-06" if up else "AD66-SQ-07", **who)
     return refuse("why-slope-between", "AD66-EDGE-03", **who) if kind == "slope" else None

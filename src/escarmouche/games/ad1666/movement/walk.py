@@ -178,7 +178,8 @@ def why_out_of_reach(game: Anno, figure: Figure, mp: int, run: Move | None, cell
             return why_way_barred(game, figure, cell, way[cell], stops)
     for way in (walked(figure.cell, LONG, bends, stops, occupied), walked(figure.cell, LONG, bends)):
         if cell in way:
-            return refuse("why-way-too-long", "AD66-MOVE-01", **who, cost=way[cell].cost, mp=mp)
+            beside = parted.why_parted_beside(game, figure, cell)
+            return beside or refuse("why-way-too-long", "AD66-MOVE-01", **who, cost=way[cell].cost, mp=mp)
     with_diagonals = walked(figure.cell, LONG, MANY)
     if cell in with_diagonals:
         return refuse("why-way-bends", "AD66-MOVE-02", **who, needed=with_diagonals[cell].diagonals, left=bends)
