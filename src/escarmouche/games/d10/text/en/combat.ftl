@@ -209,6 +209,7 @@ why-not-nearest = { $figure } is { DIST($gap) } away from { $target }; the neare
 
 why-reaction-down = { $figure } is not on its feet and cannot take a reaction shot.
 why-reaction-engaged = { $figure } is in contact with another enemy on its feet and cannot take a reaction shot.
+why-reaction-laden = { $figure } is carrying { $object } and cannot take a reaction shot.
 why-charged = { $target } is charging { $figure }, who can take a defensive shot instead.
 why-reaction-far = { $target } does not come within { DIST($range) } of { $figure }, the range of the weapon ({ $weapon }).
 why-reaction-arc = { $target } is not in the front arc of { $figure } while in range ({ $weapon }).

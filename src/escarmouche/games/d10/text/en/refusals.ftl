@@ -32,3 +32,7 @@ why-not-touched = { $figure } is not touching that ({ $marker }).
 ## Doors
 
 why-closed = { CAP($door) } is shut: { $figure } has to open it first.
+
+## Lengths
+
+named-length = { DIST($length) }

@@ -212,6 +212,7 @@ why-not-nearest = { $figure } est à { DIST($gap) } { DE($target) } ; la figuri
 
 why-reaction-down = { $figure } n’est pas debout et ne peut pas faire de tir de réaction.
 why-reaction-engaged = { $figure } est au contact d’un autre ennemi debout et ne peut pas faire de tir de réaction.
+why-reaction-laden = { $figure } porte { $object } et ne peut pas faire de tir de réaction.
 why-charged = { $target } charge { $figure }, qui peut faire à la place un tir défensif.
 why-reaction-far = { $target } ne passe pas à { DIST($range) } ou moins { DE($figure) }, la portée de l’arme ({ $weapon }).
 why-reaction-arc = À portée, { $target } n’est jamais dans l’arc avant { DE($figure) } ({ $weapon }).

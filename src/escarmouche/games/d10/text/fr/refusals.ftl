@@ -32,3 +32,7 @@ why-not-touched = { $figure } ne touche pas cela ({ $marker }).
 ## Portes
 
 why-closed = { CAP($door) } est fermée : { $figure } doit d’abord l’ouvrir.
+
+## Longueurs
+
+named-length = { DIST($length) }
