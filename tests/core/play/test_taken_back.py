@@ -64,7 +64,7 @@ def tries(name: str) -> Iterator[tuple[list[Answer], list[Answer]]]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_d10_hid_02_no_deal_comes_twice(name: str, drawn: list[int]) -> None:
-    """D10-HID-02, and the same in the other games: the number of a deal is never one that was used before."""
+    """D10-HID-02, AD66-HID-02, and the same in the other games: the number of a deal is never one that was used before."""
     for _ in tries(name):
         begun = len(drawn) - drawn[::-1].index(1) - 1  # where this game began
         numbers = drawn[begun:]

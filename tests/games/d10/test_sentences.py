@@ -13,6 +13,8 @@ from escarmouche.games.d10.ground.terrain import NATURE
 from escarmouche.games.d10.state import HEIGHTS
 from escarmouche.games.d10.turn.action_list import ACTIONS
 
+from .lay import lay
+
 register(BOOK)
 
 
@@ -56,3 +58,25 @@ def test_lengths_are_in_centimetres() -> None:
 def test_outcomes_have_titles() -> None:
     """What is said in place of a plain draw."""
     assert all(texts(lang, "d10").has("outcome-draw-title") for lang in LANGUAGES)
+
+
+def test_one_is_not_many() -> None:
+    """D10-SET-04: where a single archer starts on a platform, the sentence says so."""
+    for key, en, fr in (
+        (
+            "why-zone-kept",
+            "The first figure placed there must be an archer",
+            "La première figurine placée là doit être",
+        ),
+        ("why-needed-there", "at least one archer or crossbowman must start", "doit commencer au moins un archer"),
+    ):
+        said = {lang: texts(lang, "d10").say(key, {"figure": "x", "least": 1}) for lang in ("en", "fr")}
+        assert en in said["en"] and fr in said["fr"], said
+        many = {lang: texts(lang, "d10").say(key, {"figure": "x", "least": 3}) for lang in ("en", "fr")}
+        assert "3" in many["en"] and "3" in many["fr"]
+
+
+def test_points_of_a_path_are_called_by_their_length() -> None:
+    """D10-REA-04: what may be chosen instead is not told in thousandths."""
+    called = BOOK.called(lay(figures={"a": {"at": (10, 10)}}), "length", 2_000)
+    assert [texts(lang, "d10").say(called.key, called.args) for lang in LANGUAGES] == ["2\u00a0cm", "2\u00a0cm"]

@@ -77,7 +77,8 @@ def _named(said: Any, options: Iterable[Any]) -> Any:
     named = meant(said, options)
     if named in options or isinstance(named, bool) or not isinstance(named, str | int):
         return named
-    if isinstance(named, int) and not any(isinstance(option, str) for option in options):
+    numbers = not options or any(isinstance(option, int) for option in options)
+    if isinstance(named, int) and numbers:
         return named
     return card_id(named)
 

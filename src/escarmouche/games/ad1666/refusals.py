@@ -236,6 +236,8 @@ def open_places(
     known = (squares if of == "cell" else edges)(game, absent)
 
     def why(at: Answer) -> Refusal | None:
+        if at == figure.cell:
+            return refuse("why-there-already", "AD66-SQ-02", model=figure.id, cell=figure.cell)
         return reasons[at] if at in reasons else known(at)
 
     ask = Choose(

@@ -9,7 +9,7 @@ from typing import Any, get_args
 from escarmouche.core.asks.ask import Answer, Ask
 from escarmouche.core.book import Book, Cards, Cases, Lazy, Tools
 from escarmouche.core.dealer.chance import Random
-from escarmouche.core.messages.refusal import Refusal
+from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.concede import Asked
 from escarmouche.core.play.rule import Step
 from escarmouche.core.views.form import Form
@@ -123,6 +123,11 @@ class D10Book(Book[D10]):
 
     def why_absent(self, table: D10, seat: int | None, of: str, name: str | int) -> Refusal | None:
         return refusals.why_not_in_game(table, name) if of == "figure" else None
+
+    def called(self, table: D10, of: str, name: Any) -> Any:
+        """Lengths are told in centimetres."""
+        length = of in ("length", "distance") and isinstance(name, int)
+        return refuse("named-length", length=name) if length else super().called(table, of, name)
 
     def sides(self, table: D10) -> Sequence[Mapping[str, str]]:
         """The bands of the scenario; none where players bring their own."""

@@ -118,6 +118,27 @@ def why_out_of_reach(figure: Figure, marker: Marker, rule_id: str) -> Refusal | 
     return None if touches(figure, marker) else refuse("why-not-touched", rule_id, figure=figure.id, marker=marker.id)
 
 
+# -- doors
+
+
+@clause("D10-SET-04")
+def keeps(game: D10, figure: Figure, door: str) -> bool:
+    """May this figure's side open a barred door?"""
+    side = game.field.data[door].side
+    edges = game.state.edges
+    return side is None or side == (edges[figure.seat] if edges else figure.seat)
+
+
+@clause("D10-MNT-03", "D10-TER-06", "D10-SET-04")
+def why_no_doorway(game: D10, figure: Figure, door: str) -> Refusal:
+    """Why a door is no way: riders pass none; others open it first, or force it if the enemy has barred it."""
+    if figure.mounted:
+        return refuse("why-no-riders", "D10-MNT-03", figure=figure.id)
+    if game.field.doors[door] == "barred" and not keeps(game, figure, door):
+        return refuse("why-barred", "D10-SET-04", figure=figure.id, door=door)
+    return refuse("why-closed", "D10-TER-06", figure=figure.id, door=door)
+
+
 # -- when a sentence that holds numbers is true
 
 
@@ -150,6 +171,7 @@ TRUE_IF: Mapping[str, str | Callable[[D10, Mapping[str, Any]], bool]] = {
     "why-needed-there": _zone_has("least"),
     "why-reaction-far": _weapon_reaches,
     "why-too-near": "gap < least",
+    "why-no-floor": "height != 0",
     "why-shot-far": "gap > range",
     "why-charge-far": "gap > reach",
     "why-not-in-contact": "gap > 100",
@@ -157,6 +179,7 @@ TRUE_IF: Mapping[str, str | Callable[[D10, Mapping[str, Any]], bool]] = {
     "why-no-contact": "gap > 0",
     "why-too-long": "length > most",
     "why-limping": "length > most",
+    "why-charge-costly": "length > most",
     "why-not-legs": "legs > most",
     "why-not-so-far": "length != wanted",
     "why-beyond": "length < 0 or length > most",

@@ -23,6 +23,7 @@ from ..fields.setup import RED, play
         ({"board": "palace"}, "error-board-choice"),
         ({"bands": [["dartagnon"]]}, "error-character"),
         ({"bands": [["guard/spoon"]]}, "error-arms"),
+        ({"bands": [["athos/musket"]]}, "error-no-arms"),
         ({"bands": [["athos"], ["athos"]]}, "error-band-unique"),
         ({"bands": [["athos", "athos"]]}, "error-band-unique"),
         ({"bands": [["athos"], [], ["guard"]]}, "error-too-many-given"),

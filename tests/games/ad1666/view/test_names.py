@@ -172,3 +172,40 @@ def test_no_refusal_calls_a_branch_an_action() -> None:
     for file in (BOOK.folder / "text" / "en").glob("*.ftl"):
         lines = [line for line in file.read_text(encoding="utf-8").splitlines() if line.startswith("why-")]
         assert [line for line in lines if "$action" in line] == []
+
+
+# -- one and many, he and she
+
+
+@pytest.mark.parametrize(
+    ("key", "args", "en", "fr"),
+    [
+        ("why-band-full", {"most": 1}, "1 Character at most", "1 Personnage au plus"),
+        ("why-band-full", {"most": 2}, "2 Characters at most", "2 Personnages au plus"),
+        ("why-band-connections", {"cost": 1, "short": 1, "character": "x"}, "costs 1 Connection;", "1 en Relations"),
+        ("why-purse-short", {"cost": 1, "left": 0}, "costs 1 kreutzer;", "coûte 1 kreutzer "),
+        ("why-no-story", {"cost": 1, "story": 0}, "costs 1 story point;", "coûte 1 point d’histoire "),
+        ("error-scenario-room", {"room": 1, "wanted": 2}, "1 square for 2 Characters", "1 case pour 2 Personnages"),
+        ("error-scenario-room", {"room": 0, "wanted": 1}, "0 squares for 1 Character.", "0 case pour 1 Personnage."),
+    ],
+)
+def test_one_is_not_many(key: str, args: dict[str, object], en: str, fr: str) -> None:
+    """AD66-SETUP-03, AD66-DSN-11, AD66-DSN-20: what is counted once is told so, in both languages."""
+    plain = {lang: texts(lang, "ad1666").say(key, args).replace("\u00a0", " ") for lang in ("en", "fr")}
+    assert en in plain["en"] and fr in plain["fr"], plain
+
+
+def test_who_runs_agrees_in_french() -> None:
+    """AD66-FULL-07, AD66-DSN-20: a participle agrees with the Character it is said of."""
+    for name, passed, mercenary in (
+        ("milady", "passée", "une Mercenaire mauvaise"),
+        ("athos", "passé ", "un Mercenaire mauvais "),
+    ):
+        gender = "f" if name == "milady" else "m"
+        names = {name: {"fr": name, "fr-gender": gender}}
+        said = texts(
+            "fr",
+            "ad1666",
+        ).say("why-run-twice", {"model": name, "cell": "a1", "origin": "a2"}, names)
+        assert passed in said
+        assert mercenary in texts("fr", "ad1666").say("why-band-alignment", {"character": name, "other": "x"}, names)

@@ -165,7 +165,7 @@ def test_charge_over_a_hedge() -> None:
     """D10-CC-04, D10-TER-04: low scenery costs 3 cm at L1 and L2; at L3 it is jumped, and a failed Jump ends the charge."""
     hedge = {"id": "h", "kind": "hedge", "line": [[44, 30], [44, 50]]}
     assert charge(two(apart=7, terrain=[hedge])) is not None
-    assert reason(two(apart=7.5, terrain=[hedge]), "charge") == ("why-charge-blocked", "D10-CC-04")
+    assert reason(two(apart=7.5, terrain=[hedge]), "charge") == ("why-charge-costly", "D10-CC-04")
     game = two("advanced", apart=9.5, terrain=[hedge])
     assert charge(game, 5) is not None
     game = two("advanced", apart=9.5, terrain=[hedge])

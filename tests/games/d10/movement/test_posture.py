@@ -64,7 +64,7 @@ def test_crouch_and_rise() -> None:
     assert closed(game, ACTIONS["rise"]) == "why-not-crouched"
     do(game, "crouch")
     assert (game.figure("a").posture, game.figure("a").hidden) == ("crouched", False)
-    assert closed(game, ACTIONS["crouch"]) == "why-not-upright"
+    assert closed(game, ACTIONS["crouch"]) == "why-crouched"
     do(game, "rise")
     assert game.figure("a").posture == "up"
     assert (ACTIONS["crouch"].pa, ACTIONS["rise"].pa) == (1, 0)

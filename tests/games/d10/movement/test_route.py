@@ -81,7 +81,7 @@ def test_high_scenery_closed_doors_and_deep_water_stop_it() -> None:
     assert why(game, (25, 13)) == ("why-in-the-way", "D10-TER-05")
     assert why(game, (25, 18)) == ("why-in-the-way", "D10-TER-05")
     assert why(game, (41, 10), who="b") == ("why-in-the-way", "D10-TER-07")
-    assert why(game, (32, 16), who="c") == ("why-in-the-way", "D10-TER-05")
+    assert why(game, (32, 16), who="c") == ("why-closed", "D10-TER-06")
     game.state.doors = {"door": "open"}
     assert why(game, (32, 16), who="c") is None
     assert why(lay(figures={"a": {"at": (25, 10)}}, terrain=terrain), (25, 18)) == ("why-in-the-way", "D10-TER-04")
@@ -93,7 +93,7 @@ def test_riders_enter_no_building() -> None:
     game = lay(figures={"a": {"at": (32, 10), "mounted": True}}, terrain=[door])
     assert why(game, (32, 18)) == ("why-no-riders", "D10-MNT-03")
     game.state.doors = {"door": "closed"}
-    assert why(game, (32, 18)) == ("why-in-the-way", "D10-TER-04")
+    assert why(game, (32, 18)) == ("why-no-riders", "D10-MNT-03")
 
 
 def test_it_passes_friends_and_who_lies_on_the_ground_and_ends_on_nobody() -> None:

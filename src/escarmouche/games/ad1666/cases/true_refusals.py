@@ -77,5 +77,5 @@ TRUE_IF: Mapping[str, str | Callable[[Any, Args], bool]] = {
     "why-too-far-to-spot": far_to_spot,
     "why-not-weakest": "score > least",
     "why-purse-empty": purse_empty,
-    "why-too-many-tokens": "count > left or count < 1",
+    "why-too-many-tokens": "count > left",
 }

@@ -136,6 +136,8 @@ def why_left_out(game: Anno, seat: int, name: str) -> Refusal | None:
     """Why nobody can be activated, or why something that may be done at any time is not offered."""
     if name == "activate":
         return refuse("why-nobody-to-fight", "AD66-COMPH-02")
+    if name in action.FIGHTING:
+        return refuse("why-activate-first", "AD66-MELEE-02", branch=name)
     return anytime.why_left_out(game, seat, name) or action.why_not_now(name)
 
 
@@ -200,16 +202,16 @@ def fight_menu(game: Anno, figure: Figure) -> Menu:
     }
     if figure.marker:
         branches["stay-hidden"] = None
-    why = functools.partial(why_no_marker, figure)
+    why = functools.partial(why_not_chosen, game, figure)
     return Menu("combat-action", seat=figure.seat, rule="AD66-MELEE-02", branches=branches, about=about, why=why)
 
 
 @clause("AD66-DISC-12")
-def why_no_marker(figure: Figure, name: str) -> Refusal | None:
-    """A Character without a marker has none to keep."""
+def why_not_chosen(game: Anno, figure: Figure, name: str) -> Refusal | None:
+    """Why something else is not done: a Character without a marker has none to keep; the rest is for another time."""
     if name == "stay-hidden":
         return refuse("why-not-inconspicuous", "AD66-DISC-12", model=figure.id)
-    return action.why_not_now(name)
+    return anytime.why_left_out(game, figure.seat, name) or action.why_not_now(name)
 
 
 @clause("AD66-GEN-05", "AD66-MELEE-01", "AD66-DISC-09", "AD66-TAL-01")

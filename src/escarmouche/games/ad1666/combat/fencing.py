@@ -46,9 +46,11 @@ def use_tokens(game: Anno, figure: Figure, count: int) -> None:
 
 @clause("AD66-CHAR-09", "AD66-MOD-09", "AD66-PARRY-01")
 def why_too_many(figure: Figure, most: int, rule_id: str, count: Answer) -> Refusal | None:
-    """At most as many tokens as show their usable face."""
+    """At least one token, and at most as many as show their usable face; who uses none passes."""
     if not isinstance(count, int) or 1 <= count <= most:
         return None
+    if count < 1:
+        return refuse("why-no-tokens", rule_id)
     return refuse("why-too-many-tokens", rule_id, model=figure.id, count=count, left=most)
 
 

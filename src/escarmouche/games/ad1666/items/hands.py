@@ -230,7 +230,7 @@ def why_not_together(game: Anno, figure: Figure, first: str, thing: Thing) -> Re
     for card in (held.card, thing.card):
         if game.items[card].hands == PAIR:
             return refuse("why-two-handed", "AD66-ITEM-03", item=card)
-    return refuse("why-in-hand-already", "AD66-ITEM-06", model=figure.id, item=thing.card)
+    return refuse("why-pair-in-hand", "AD66-ITEM-06", model=figure.id, items=[held.card, thing.card])
 
 
 @clause("AD66-ITEM-04", "AD66-ITEM-06")

@@ -19,7 +19,7 @@ from escarmouche.games.ad1666.movement import jump, leave, manoeuvre, passage, p
 from escarmouche.games.ad1666.npcs.empty_seat import decide
 from escarmouche.games.ad1666.state import Figure, Move
 from escarmouche.games.ad1666.table import Anno
-from escarmouche.games.ad1666.turn import action
+from escarmouche.games.ad1666.turn import action, anytime
 
 # -- going on
 
@@ -67,9 +67,10 @@ def why_left_out(game: Anno, figure: Figure, name: str) -> Refusal | None:
         return hands.why_no_swap(game, figure)
     if name in manoeuvre.NAMES:
         return manoeuvre.why_left_out(game, figure, name, game.move.kind == "run")
-    if name in action.ACTIONS or name == "end":
-        return refuse("why-still-moving", "AD66-ACTPH-05", model=figure.id, branch=name)
-    return None
+    absent = anytime.why_left_out(game, figure.seat, name)
+    if absent is None and name in (*action.ACTIONS, *anytime.NAMES, "end"):
+        return action.why_not_moving(game, figure, name)
+    return absent or action.why_elsewhere(name) or action.why_activating(game, figure, name)
 
 
 @clause("AD66-MOVE-01", "AD66-DP-21")

@@ -9,6 +9,7 @@ from escarmouche.core.asks.cells import Way
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
 from escarmouche.games.ad1666.ground import engage, sight
+from escarmouche.games.ad1666.movement import parted
 from escarmouche.games.ad1666.state import Figure, Move
 from escarmouche.games.ad1666.table import Anno
 from escarmouche.space.grid import Route, Routes, Step
@@ -177,32 +178,12 @@ def why_out_of_reach(game: Anno, figure: Figure, mp: int, run: Move | None, cell
             return why_way_barred(game, figure, cell, way[cell], stops)
     for way in (walked(figure.cell, LONG, bends, stops, occupied), walked(figure.cell, LONG, bends)):
         if cell in way:
-            return refuse("why-way-too-long", "AD66-MOVE-01", **who, cost=way[cell].cost, mp=mp)
+            beside = parted.why_parted_beside(game, figure, cell)
+            return beside or refuse("why-way-too-long", "AD66-MOVE-01", **who, cost=way[cell].cost, mp=mp)
     with_diagonals = walked(figure.cell, LONG, MANY)
     if cell in with_diagonals:
         return refuse("why-way-bends", "AD66-MOVE-02", **who, needed=with_diagonals[cell].diagonals, left=bends)
-    return why_parted(game, figure, cell) or refuse("why-no-way", "AD66-MOVE-01", **who)
-
-
-@clause("AD66-EDGE-02", "AD66-EDGE-03", "AD66-EDGE-11", "AD66-SQ-06", "AD66-SQ-07")
-def why_parted(game: Anno, figure: Figure, cell: str) -> Refusal | None:
-    """What is between a mover and an adjacent square that no plain step leads to."""
-    edge = next(iter(game.grid.between(figure.cell, cell)), None)
-    if edge is None:
-        return None
-    kind, who = game.ground.kind(edge.id), {"cell": figure.cell, "to": cell}
-    if edge.kind == "door" and kind == "wall":
-        locked = game.ground.state(edge.id) == "locked"
-        key, rule_id = ("why-locked", "AD66-EDGE-10") if locked else ("why-closed", "AD66-EDGE-08")
-        return refuse(key, rule_id, edge=edge.id)
-    if kind == "wall":
-        return refuse("why-wall-between", "AD66-EDGE-02", **who)
-    if kind == "window":
-        return refuse("why-window-between", "AD66-EDGE-11", **who)
-    if game.grid.cells[cell].kind != game.grid.cells[figure.cell].kind:
-        up = game.grid.cells[cell].kind == "high"
-        return refuse("why-height-up" if up else "why-height-down", "AD66-SQ-06" if up else "AD66-SQ-07", **who)
-    return refuse("why-slope-between", "AD66-EDGE-03", **who) if kind == "slope" else None
+    return parted.why_parted(game, figure, cell)
 
 
 def why_way_barred(game: Anno, figure: Figure, cell: str, way: Route, stops: Mapping[str, Figure]) -> Refusal:

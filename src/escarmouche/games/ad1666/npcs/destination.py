@@ -206,6 +206,8 @@ def why_not_nearest(
     """Why it does not go for somebody: not its enemy, out of its reach in this way, or another one is nearer."""
     if other in near:
         return None
+    if other is npc:
+        return refuse("why-itself", "AD66-NPC-03", model=npc.id)
     if other in enemies:
         return refuse("why-not-nearest", "AD66-NPC-03", model=npc.id, target=other.id, other=near[0].id)
     if other in walking_distance.foes(game, npc) and unmet is not None:

@@ -73,6 +73,8 @@ def why_not_weakest(game: Anno, attacker: Figure, weakest: Sequence[str], figure
     """Why it does not attack somebody: it does not engage them, or somebody else fights less well."""
     if figure.id in weakest:
         return None
+    if figure is attacker:
+        return refuse("why-itself", "AD66-NPC-22", model=attacker.id)
     if figure not in engage.engaged_enemies(game, attacker):
         return refuse("why-not-engaged-by", "AD66-NPC-22", model=attacker.id, target=figure.id)
     other, mine = combat_score(game, game.figure(weakest[0])), combat_score(game, figure)

@@ -80,6 +80,8 @@ def check_pick(setup: Options, pick: str) -> None:
     name, arms = Pick.read(pick)
     if name not in cards:
         raise bad("error-character", character=name, nearest=nearest(name, cards))
+    if pick != name and not cards[name].arms:
+        raise bad("error-no-arms", character=name, arms=arms)
     if pick != name and arms not in cards[name].arms:
         raise bad("error-arms", character=name, arms=arms, nearest=nearest(arms, cards[name].arms))
 

@@ -35,6 +35,8 @@ def branch(game: Anno, figure: Figure) -> LazyBranch:
 @clause("AD66-DISC-06")
 def why_not_spotted(game: Anno, figure: Figure, other: Figure) -> Refusal | None:
     """Why somebody cannot be spotted: no marker, not an enemy, too far away or out of sight."""
+    if other is figure:
+        return refuse("why-itself", "AD66-DISC-06", model=figure.id)
     if not other.marker:
         return refuse("why-not-marked", "AD66-DISC-06", target=other.id)
     if not engage.are_rivals(figure, other):

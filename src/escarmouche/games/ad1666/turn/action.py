@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 from escarmouche.core.asks.ask import Answer, Branch, LazyBranch, Menu, Shut, parts
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, Step, clause, rule
-from escarmouche.games.ad1666 import questions
+from escarmouche.games.ad1666 import questions, refusals
 from escarmouche.games.ad1666.combat import reload, shoot, shot_action
 from escarmouche.games.ad1666.divination import divination
 from escarmouche.games.ad1666.ground import engage
@@ -23,6 +23,7 @@ from escarmouche.games.ad1666.talents import bribe, inconspicuous, lockpick, not
 from escarmouche.games.ad1666.turn import activation, anytime, watch
 
 SHOTS = ("aimed-shot", "defensive-shot", "quick-shot")  # they declare themselves
+PARTIALS = 2  # Partial Actions in one activation (AD66-ACTPH-05)
 WAKE = "wake"  # shown only to an Unconscious Character
 UNCONSCIOUS = (WAKE, "full-move")  # all that is shown to it
 
@@ -169,6 +170,8 @@ NEEDS = {  # what an action needs and lacks
     "use": ("why-nothing-to-use", "AD66-ITEM-10"),
     "prayer": ("why-no-spell", "AD66-TAL-21"),
 }
+FIGHTING = ("fight", "avoid")
+MOVING = (*manoeuvre.NAMES, "walk", "stop", "load", "divine")
 ELSEWHERE = {  # what is done at another time, or never
     "fight": ("why-no-combat-now", "AD66-ACTPH-06"),
     "avoid": ("why-no-combat-now", "AD66-ACTPH-06"),
@@ -182,22 +185,55 @@ ELSEWHERE = {  # what is done at another time, or never
 @clause("AD66-ACTPH-05", "AD66-ACTPH-06", "AD66-ACTPH-07", "AD66-MAN-01", "AD66-INTPH-04")
 def why_left_out(game: Anno, figure: Figure, name: str) -> Refusal | None:
     """Why something is not among the actions: at another time or never, too late for a Full Action, no talent, or something is missing."""
-    if name in (*manoeuvre.NAMES, "walk", "stop", "load", "divine"):
+    if name in MOVING:
         return refuse("why-move-first", "AD66-MAN-01", model=figure.id, branch=name)
     if name in ELSEWHERE:
-        key, rule_id = ELSEWHERE[name]
-        return refuse(key, rule_id, model=figure.id)
+        return why_elsewhere(name)
     if name == "equip":
         return hands.why_no_swap(game, figure)
     if name in ACTIONS:
         return why_unable(game, figure, name)
-    return anytime.why_left_out(game, figure.seat, name)
+    return why_activating(game, figure, name) or anytime.why_left_out(game, figure.seat, name)
+
+
+@clause("AD66-ACTPH-01")
+def why_activating(game: Anno, figure: Figure, name: str) -> Refusal | None:
+    """Why nobody else is activated now: somebody is. Who is not on the board is told to be gone."""
+    named = refusals.figure_named(game, name)
+    if named is None and name != "activate":
+        return None
+    away = None if named is None else refusals.why_off_board(game, named)
+    return away or refuse("why-activating", "AD66-ACTPH-01", model=figure.id)
+
+
+@clause("AD66-ACTPH-06", "AD66-INTPH-04", "AD66-NPC-10", "AD66-AMB-23")
+def why_elsewhere(name: str) -> Refusal | None:
+    """Why something cannot be done in the Action Phase: it belongs to another phase, or is never done."""
+    return refuse(*ELSEWHERE[name]) if name in ELSEWHERE else None
+
+
+@clause("AD66-ACTPH-05", "AD66-MELEE-01")
+def why_not_now(name: str) -> Refusal | None:
+    """Why something cannot be done in a later phase than the Action Phase: it belongs to another one, or is never done."""
+    if name in ACTIONS:
+        return refuse("why-action-phase", "AD66-ACTPH-05", branch=name)
+    if name in MOVING:
+        return refuse("why-move-phase", "AD66-ACTPH-05", branch=name)
+    return refuse("why-combat-only", "AD66-MELEE-01") if name in FIGHTING else why_elsewhere(name)
 
 
 @clause("AD66-ACTPH-05")
-def why_not_now(name: str) -> Refusal | None:
-    """Why an action cannot be taken in another phase."""
-    return refuse("why-action-phase", "AD66-ACTPH-05", branch=name) if name in ACTIONS else None
+def why_not_moving(game: Anno, figure: Figure, name: str) -> Refusal:
+    """Why an action cannot be taken during a movement: it comes too late for this activation, or has to wait for the movement's end."""
+    running, about = game.activation, {"model": figure.id, "branch": name}
+    if name not in ACTIONS or running.figure != figure.id:
+        return refuse("why-still-moving", "AD66-ACTPH-05", **about)
+    if running.full:
+        return refuse("why-full-taken", "AD66-ACTPH-05", **about)
+    if name in FULL:
+        return refuse("why-too-late-for-full", "AD66-ACTPH-05", **about)
+    key = "why-partials-taken" if running.partials >= PARTIALS else "why-still-moving"
+    return refuse(key, "AD66-ACTPH-05", **about)
 
 
 @clause("AD66-ACTPH-05", "AD66-ACT-01", "AD66-CHAR-11")

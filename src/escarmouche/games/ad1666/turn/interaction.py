@@ -15,7 +15,7 @@ from escarmouche.games.ad1666.npcs.empty_seat import decide
 from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.table import Anno
 from escarmouche.games.ad1666.talents import seduction
-from escarmouche.games.ad1666.turn import action
+from escarmouche.games.ad1666.turn import action, anytime
 
 Targets: TypeAlias = Callable[[Anno, Figure], list[Figure]]
 Use: TypeAlias = Callable[[Anno, Figure, Figure], Step[None]]
@@ -99,7 +99,7 @@ def target_ask(game: Anno, name: str, rule_id: str, figure: Figure, others: list
 def why_left_out(game: Anno, seat: int, name: str) -> Refusal | None:
     """Why none of a player's Characters can do one of these things: the reason of the only likely one, if there is only one."""
     if name not in USES:
-        return action.why_not_now(name)
+        return anytime.why_left_out(game, seat, name) or action.why_not_now(name)
     reasons = [why_unable(game, seat, name, figure) for figure in game.of_seat(seat)]
     likely = [reason for reason in reasons if reason is not None and reason.key != "why-no-seducer"]
     if len(likely) == 1:

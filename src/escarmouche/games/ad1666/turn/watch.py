@@ -117,16 +117,24 @@ def why_left_out(game: Anno, figure: Figure, name: str) -> Refusal | None:
     who = {"model": figure.id}
     if name == "quick-shot":
         return refuse("why-shot-unarmed", "AD66-RNG-01", **who)
-    if name in ("through", "jump", "door", "leave", "walk", "run", "full-move", "partial-move"):
-        return refuse("why-no-such-reaction", "AD66-AMB-101", **who, branch=name)
     if name not in (*scaling.SCALINGS, "go-through"):
-        return None
+        return why_never_a_reaction(figure, name)
     enemy = walk.holding_enemy(game, figure)
     if enemy is not None:
         return refuse("why-held", "AD66-ZOC-06", **who, enemy=enemy.id)
     if name == "go-through":
         return refuse("why-no-door-through", "AD66-AMB-101", **who, cell=figure.cell)
     return scaling.why_none_here(figure, name)
+
+
+@clause("AD66-AMB-101", "AD66-AMB-23")
+def why_never_a_reaction(figure: Figure, name: str) -> Refusal | None:
+    """Why something is never a reaction: it is an action, another part of a movement or of a fight, or is never done."""
+    from escarmouche.games.ad1666.turn import action  # which offers the reactions of this module
+
+    if name in (*action.ACTIONS, *action.MOVING, *action.FIGHTING, "end"):
+        return refuse("why-no-such-reaction", "AD66-AMB-101", model=figure.id, branch=name)
+    return action.why_elsewhere(name)
 
 
 def step_branch(game: Anno, figure: Figure) -> Choose | Shut | Refusal:

@@ -135,7 +135,7 @@ def _towards(game: D10, figure: Figure, run: Gait, enemy: Figure) -> Place | Ref
         return refuse("why-charge-unseen", "D10-LOS-06", **about)
     region = Charge(game, figure, enemy, run)
     if not region:
-        return refuse("why-charge-blocked", "D10-CC-04", **about)
+        return region.why_blocked()
     return Place("charge-to", seat=figure.seat, rule="D10-CC-04", region=region, about=about)
 
 

@@ -58,7 +58,7 @@ def why_no_weapon(game: D10, figure: Figure) -> Refusal | None:
     if not measure.ready(figure):
         return refuse("why-reaction-down", "D10-REA-03", figure=figure.id)
     if laden(game, figure):
-        return refuse("why-laden", "D10-OBJ-03", figure=figure.id, object=figure.load, action="do-shoot")
+        return refuse("why-reaction-laden", "D10-OBJ-03", figure=figure.id, object=figure.load)
     weapons = shoot.arsenal(game, figure)
     if not weapons:
         return refuse("why-no-missile-weapon", "D10-REA-01", figure=figure.id)

@@ -163,7 +163,7 @@ def why_no_shot_with(game: D10, figure: Figure, kind: str, name: Any) -> Refusal
     if name == "both" and "shoot_adv" in game.on:
         return refuse("why-both-level", "D10-SHO-23")
     if name == "both":
-        return refuse("why-both-aimed" if kind == "aim" else "why-no-pair", "D10-SHO-21", figure=figure.id)
+        return refuse("why-both-aimed" if kind == "aim" else "why-no-two-loaded", "D10-SHO-21", figure=figure.id)
     thing = carried(figure, name)
     return why_useless(game, figure, thing) if thing is not None else why_not_carried(game, figure, name, "D10-SHO-05")
 

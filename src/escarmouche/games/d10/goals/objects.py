@@ -12,7 +12,15 @@ from escarmouche.games.d10 import questions
 from escarmouche.games.d10.goals import victory
 from escarmouche.games.d10.ground import marker as markers
 from escarmouche.games.d10.ground.measure import contact, ready, touches
-from escarmouche.games.d10.refusals import figure_of, marker_of, why_away, why_not_own, why_out_of_reach
+from escarmouche.games.d10.refusals import (
+    carried,
+    figure_of,
+    marker_of,
+    why_away,
+    why_not_carried,
+    why_not_own,
+    why_out_of_reach,
+)
 from escarmouche.games.d10.setup.scenario import Goal
 from escarmouche.games.d10.state import MARKER, Figure, Marker
 from escarmouche.games.d10.table import D10
@@ -52,10 +60,12 @@ def _pickup(game: D10, figure: Figure) -> Choose | Shut:
 
 @clause("D10-WPN-12")
 def why_not_picked_up(game: D10, figure: Figure, name: Any) -> Refusal | None:
-    """Why a marker cannot be picked up: it is not a weapon, or out of reach."""
-    marker = marker_of(game, name)
+    """Why something cannot be picked up: it or somebody else has it, it is not a weapon, or out of reach."""
+    own, marker = carried(figure, name), marker_of(game, name)
+    if own is not None:
+        return refuse("why-has-it", "D10-WPN-12", figure=figure.id, weapon=own.card)
     if marker is None:
-        return None
+        return why_not_carried(game, figure, name, "D10-WPN-12")
     if marker.kind != "weapon":
         return refuse("why-not-a-weapon", "D10-WPN-12", marker=marker.id)
     return why_out_of_reach(figure, marker, "D10-WPN-12")
@@ -97,8 +107,10 @@ def why_not_taken(game: D10, figure: Figure, name: Any) -> Refusal | None:
     if bearer is not None:
         return refuse("why-carried-by", "D10-OBJ-02", object=name, by=bearer.id)
     marker = marker_of(game, name)
-    if marker is None or marker.kind != "object":
+    if marker is None:
         return None
+    if marker.kind != "object":
+        return refuse("why-not-an-object", "D10-OBJ-02", marker=marker.id)
     reason = why_out_of_reach(figure, marker, "D10-OBJ-02")
     if reason is None and figure.mounted and heavy(game, name):
         return refuse("why-rider-carries", "D10-OBJ-03", figure=figure.id, object=name)

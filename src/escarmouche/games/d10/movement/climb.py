@@ -80,6 +80,8 @@ def why_not_climbed(game: D10, figure: Figure, options: list[str], name: Any) ->
         return refuse("why-hangs-elsewhere", "D10-ACT-12", **who, by=figure.climb)
     if data.kind in SMOOTH or not (data.kind == "floor" or data.nature.shape in ("line", "solid")):
         return refuse("why-not-climbable", "D10-MOV-15", **who)
+    if top(game, name) <= figure.z:
+        return refuse("why-below", "D10-MOV-15", **who)
     if top(game, name) - figure.z < HEIGHTS["up"]:
         return refuse("why-too-low", "D10-TER-03", **who)
     apart = shape.gap(game.body(figure), piece)

@@ -17,6 +17,7 @@ from escarmouche.games.d10.dice.rolls import agility
 from escarmouche.games.d10.ground import measure, stand
 from escarmouche.games.d10.movement import facing, hide, posture
 from escarmouche.games.d10.movement.measured_path import Stand
+from escarmouche.games.d10.refusals import keeps
 from escarmouche.games.d10.state import DoorState, Figure
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn.action_spec import ActionSpec
@@ -38,21 +39,13 @@ def touched(game: D10, figure: Figure) -> list[str]:
     ]
 
 
-@clause("D10-SET-04")
-def _keeps(game: D10, figure: Figure, door: str) -> bool:
-    """May this figure's side open a barred door?"""
-    side = game.field.data[door].side
-    edges = game.state.edges
-    return side is None or side == (edges[figure.seat] if edges else figure.seat)
-
-
 @clause("D10-TER-06", "D10-SET-04")
 def why_no_door(game: D10, figure: Figure, door: str) -> Refusal | None:
     """Why a door cannot be worked: it is not touched, it is barred against this side, or somebody stands in it."""
     if door not in touched(game, figure):
         return refuse("why-not-at-piece", "D10-TER-06", figure=figure.id, piece=door)
     state = game.field.doors[door]
-    if state == "barred" and not _keeps(game, figure, door):
+    if state == "barred" and not keeps(game, figure, door):
         return refuse("why-barred", "D10-SET-04", figure=figure.id, door=door)
     if state == "open":
         piece = game.field.pieces[door]
@@ -92,7 +85,7 @@ def _why_not_among(game: D10, figure: Figure, why_not: WhyNot, name: Any) -> Ref
 def work(game: D10, figure: Figure, door: str) -> None:
     """Open or close a door, 1 PA, in contact with it. A side that keeps a door bars it again by closing it."""
     if game.field.is_open(door):
-        kept = game.field.data[door].side is not None and _keeps(game, figure, door)
+        kept = game.field.data[door].side is not None and keeps(game, figure, door)
         state: DoorState = "barred" if kept else "closed"
         game.tell("closed", "D10-TER-06", figure=figure.id, door=door)
     else:
@@ -118,7 +111,7 @@ def why_not_forced(game: D10, figure: Figure, door: str) -> Refusal | None:
         return refuse("why-not-at-piece", "D10-SET-04", figure=figure.id, piece=door)
     if game.field.doors[door] != "barred":
         return refuse("why-not-barred", "D10-SET-04", **who)
-    return refuse("why-keeps-door", "D10-SET-04", **who) if _keeps(game, figure, door) else None
+    return refuse("why-keeps-door", "D10-SET-04", **who) if keeps(game, figure, door) else None
 
 
 @rule("D10-SET-04")

@@ -11,6 +11,7 @@ from escarmouche.games.d10.cards.stats import LIMP
 from escarmouche.games.d10.ground.measure import CONTACT, LEVEL, down
 from escarmouche.games.d10.ground.stand import standing, taken, why_occupied
 from escarmouche.games.d10.movement.measured_path import Drop, Gait, Interval, Stand, Track
+from escarmouche.games.d10.refusals import why_no_doorway
 from escarmouche.games.d10.state import DOWN, FOOT, MOUNTED, Figure
 from escarmouche.games.d10.table import D10
 from escarmouche.space.disc import Body
@@ -150,8 +151,9 @@ class Legal:
         return refuse("why-laden-jump", "D10-OBJ-03", figure=self.figure.id, object=self.figure.load, by=by)
 
     def _why_stopped(self, hit: str) -> Refusal:
-        if self.field.is_open(hit):  # a door: only riders do not pass it
-            return refuse("why-no-riders", "D10-MNT-03", figure=self.figure.id)
+        data = self.field.data.get(hit)
+        if data is not None and data.kind == "door":
+            return why_no_doorway(self.game, self.figure, hit)
         return refuse("why-in-the-way", self._bars(hit), figure=self.figure.id, by=self.field.owner(hit))
 
     @clause("D10-MOV-22", "D10-TER-05")
@@ -234,15 +236,19 @@ class Legal:
         """A figure that may fall beyond a low piece needs room there; one that drops from a rim needs room at the foot."""
         if not self.gait.drops:
             return None
-        ends = [(drop.end, drop.floor) for drop in track.drops]
-        ends += [(c.end, c.piece) for c in track.crossings if not any(d.start <= c.end <= d.end for d in track.drops)]
-        for d, piece in ends:
+        ends = [(drop.end, drop.floor, "why-no-foot", "D10-MOV-22") for drop in track.drops]
+        ends += [
+            (crossing.end, crossing.piece, "why-no-landing", "D10-MOV-19")
+            for crossing in track.crossings
+            if not any(drop.start <= crossing.end <= drop.end for drop in track.drops)
+        ]
+        for d, piece, key, rule_id in ends:
             at = track.at(d)
             hit = taken(self.game, self.figure, at.x, at.y, at.floor, markers=False)
             if hit == piece:  # the path ends on it
                 return why_occupied(self.game, self.figure, hit)
             if hit is not None:
-                return refuse("why-no-landing", "D10-MOV-19", figure=self.figure.id, piece=piece, by=hit)
+                return refuse(key, rule_id, figure=self.figure.id, piece=piece, by=hit)
         return None
 
     @clause("D10-MOV-24")

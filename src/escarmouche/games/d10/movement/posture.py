@@ -85,8 +85,8 @@ def lie(game: D10, figure: Figure, answer: None) -> None:
 
 @clause("D10-POS-04")
 def _why_not_crouching(game: D10, figure: Figure) -> Refusal | None:
-    if figure.posture != "up":
-        return refuse("why-not-upright", "D10-POS-04", figure=figure.id)
+    if figure.posture == "crouched":
+        return refuse("why-crouched", "D10-POS-04", figure=figure.id)
     return _why_mounted(figure)
 
 

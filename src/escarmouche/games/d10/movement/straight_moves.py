@@ -93,6 +93,11 @@ def _legal(
         yield from (end for end in narrow if why_not(end) is None)
 
 
+def _costs(reason: Refusal) -> dict[str, int]:
+    """What a way costs, and what it may cost."""
+    return {name: int(reason.args[name]) for name in ("length", "most")}
+
+
 def _joined(field: Field, floor: str) -> list[str]:
     """A floor, and all floors that stairs lead to from it, the stairs included."""
     floors = [floor]
@@ -131,6 +136,17 @@ class Charge:
         if fault is None and not self._level(self.route.end((x, y)).z):
             return refuse("why-not-on-level", "D10-GEO-09", figure=self.figure.id, target=self.target.id)
         return fault
+
+    @clause("D10-CC-04", "D10-TER-02")
+    def why_blocked(self) -> Refusal:
+        """Why no straight way leads to the target: the reason against the way straight ahead, if all others fail for the like of it."""
+        about = {"figure": self.figure.id, "target": self.target.id}
+        ahead, *others = [self.why_not(self._place_at(turn)) for turn in TURNS]
+        if ahead is None or any(other is None or other.key != ahead.key for other in others):
+            return refuse("why-charge-blocked", "D10-CC-04", **about)
+        if ahead.key in ("why-too-long", "why-limping"):
+            return refuse("why-charge-costly", "D10-CC-04", **about, **_costs(ahead))
+        return ahead
 
     def _level(self, z: int) -> bool:
         return abs(z - self.target.z) <= LEVEL

@@ -39,6 +39,8 @@ class Deployment:
 
     def why_not(self, answer: Answer) -> Refusal | None:
         x, y = answer[:2]
+        if len(answer) > 2 and answer[2] and not self._floor(answer):
+            return refuse("why-no-floor", "D10-SET-06", figure=self.figure.id, height=answer[2])
         refusals = [fault for zone in self.zones if (fault := self._why_not_in(zone, answer)) is not None]
         if len(refusals) < len(self.zones):
             return None

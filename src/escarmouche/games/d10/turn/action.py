@@ -15,7 +15,7 @@ from escarmouche.games.d10.combat import fight as combat
 from escarmouche.games.d10.goals import objects, victory
 from escarmouche.games.d10.ground import fog, marker, measure, veil
 from escarmouche.games.d10.movement import hide, leave
-from escarmouche.games.d10.refusals import END, REACTIONS
+from escarmouche.games.d10.refusals import END, REACTIONS, figure_of, why_away
 from escarmouche.games.d10.state import Figure
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn import activation
@@ -182,9 +182,9 @@ def menu(game: D10, figure: Figure) -> Menu:
     )
 
 
-@clause("D10-LVL-05", "D10-SET-04", "D10-ACT-06", "D10-MOV-19", "D10-TER-08")
+@clause("D10-LVL-05", "D10-SET-04", "D10-ACT-06", "D10-MOV-19", "D10-TER-08", "D10-TURN-07")
 def why_absent(game: D10, name: Any) -> Refusal | None:
-    """Why an action is not on the menu: it belongs to another level or scenario, or it is a reaction or part of a move."""
+    """Why an action is not on the menu: it is a figure, belongs to another level or scenario, or is a reaction or part of a move."""
     if name == "beacon":
         return refuse("why-no-beacon", "D10-SET-04")
     if name in KEYS:
@@ -193,6 +193,9 @@ def why_absent(game: D10, name: Any) -> Refusal | None:
         if "move_table" in game.on:
             return refuse("why-part-of-move", PARTS[name], action=name)
         return refuse("why-level", "D10-LVL-05", action=name)
+    named = figure_of(game, name)
+    if named is not None:
+        return why_away(named) or refuse("why-activating", "D10-TURN-07", figure=game.active.id)
     return why_not_at_level(game, name) or (
         refuse("why-reaction-only", "D10-ACT-06", action=name) if name in REACTIONS else None
     )

@@ -18,6 +18,7 @@ event-berserk = { $model } is Berserk and counts as the Attacker.
 
 why-nobody-to-fight = None of your Characters has anybody to fight.
 why-engages-nobody = There is no enemy next to { $model } to fight.
+why-activate-first = “{ $branch }” comes after you have activated somebody.
 why-fought-already = { $model } has already been activated in this phase, by attacking or by being attacked.
 why-prone-fights-not = { $model } is Prone: it engages nobody and starts no fight.
 why-combat-pass = You cannot pass; still to be activated: { $models }.
@@ -159,6 +160,7 @@ event-fencing-refreshed = { $model } gets back { $count ->
    *[other] { $count } Fencing tokens
   } ({ $left } usable).
 why-no-used-token = There is no spent Fencing token there ({ $item }).
+why-no-tokens = At least one token is used; to use none, pass.
 why-too-many-tokens = { $model } has { $left ->
     [one] one usable Fencing token
    *[other] { $left } usable Fencing tokens

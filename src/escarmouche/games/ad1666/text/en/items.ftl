@@ -18,6 +18,7 @@ why-keep = To keep what { $model } holds, simply do something else.
 why-only-carried = This can only be carried, not held: { $item }.
 why-needs-no-hand = This needs no hand: { $item }.
 why-in-hand-already = { $model } already holds exactly this: { $item }.
+why-pair-in-hand = { $model } already holds exactly these: { $items }.
 why-one-hand-each = A single item cannot be in both hands: { $item }.
 why-two-handed = This takes both hands: { $item }.
 

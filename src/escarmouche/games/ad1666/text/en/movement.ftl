@@ -18,7 +18,6 @@ event-step-lost = { $model } can no longer do what was declared: the movement en
 why-unconscious = { $model } is Unconscious and can only try to wake.
 why-prone = { $model } is Prone: it can stand up, or fire an Aimed or a Defensive Shot.
 why-held = { $enemy } engages { $model }, and no other friend of { $model } engages { $enemy }: { $model } cannot leave.
-why-still-moving = { $model } is moving: “{ $branch }” has to wait until the movement is over.
 why-no-load-step = No weapon is being loaded during this movement.
 why-no-divination = No cards are being read during this movement.
 why-straight-on = The free step goes straight on to { $to }, not to { $cell }.
@@ -27,7 +26,7 @@ why-straight-on = The free step goes straight on to { $to }, not to { $cell }.
 
 why-blocked-square = Nobody can enter { $cell }: it is blocked.
 why-occupied = { $other } is in { $cell }.
-why-no-way = { $model } cannot simply walk to { $cell }: a wall, a closed door, a window, a slope or a height is in the way.
+why-walled-off = Walls and blocked squares leave { $model } no way to { $cell }.
 why-no-way-out = { $model } cannot step into any square next to { $cell }.
 why-there-already = { $model } is already in { $cell }.
 why-way-too-long = The way to { $cell } takes { $cost } MP; { $model } has { $mp }.

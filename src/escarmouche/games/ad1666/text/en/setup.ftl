@@ -59,10 +59,16 @@ event-draft-done = Player { $seat } drafts nobody else.
 why-band-pool = { $character } cannot be chosen in this scenario.
 why-band-faction = { $character } is not of the Band’s faction ({ $faction }).
 why-band-unique = There is only one { $character }.
-why-band-full = The Band is full: { $most } Characters at most.
+why-band-full = The Band is full: { $most ->
+    [one] { $most } Character
+   *[other] { $most } Characters
+  } at most.
 why-band-kind = No more of this rank ({ $kind }): { $most } at most.
 why-band-gold = { $character } costs { $cost } Gold; you have { $left } left.
-why-band-connections = { $character } costs { $cost } Connections; you are { $short } short.
+why-band-connections = { $character } costs { $cost ->
+    [one] { $cost } Connection
+   *[other] { $cost } Connections
+  }; you are { $short } short.
 why-band-alignment = { $character } is an evil Mercenary and cannot be in the same Band as { $other }, who is a good Hero.
 why-band-few = The Band has { $count ->
     [one] one Character
@@ -120,7 +126,10 @@ event-purchases-locked = Player { $seat } has finished shopping.
 event-bought = { $model } gets: { $item }.
 
 why-purse-empty = You cannot afford anything: { $left } left.
-why-purse-short = That costs { $cost } kreutzers; you have { $left }.
+why-purse-short = That costs { $cost ->
+    [one] { $cost } kreutzer
+   *[other] { $cost } kreutzers
+  }; you have { $left }.
 why-too-dear = { $item } costs { $price }; you have { $left } left.
 why-nothing-to-coat = No weapon here can be coated with { $item }.
 why-no-weapon-to-coat = { $model } has no weapon that can take another poison.
@@ -163,7 +172,10 @@ branch-ally = an ally
 event-story-card = Player { $seat } will start with one more card.
 event-story-equipment = Player { $seat } gets equipment for { $model }: { $item }.
 event-story-ally = { $character } joins player { $seat }’s Band.
-why-no-story = That costs { $cost } story points; you have { $story }.
+why-no-story = That costs { $cost ->
+    [one] { $cost } story point
+   *[other] { $cost } story points
+  }; you have { $story }.
 why-story-poison = Story points cannot buy poison.
 why-no-ally = { $character } is not a neutral Commoner: only those join as allies.
 outcome-nights = Decided by nights won, then by story points.
@@ -181,6 +193,7 @@ error-too-many-given = Bands or purchases are given for more than { $seats ->
   }.
 error-character = There is no Character “{ $character }”. Did you mean: { $nearest }?
 error-arms = { $character } cannot be armed with “{ $arms }”. Did you mean: { $nearest }?
+error-no-arms = { $character } has no choice of arms, and none that is called “{ $arms }”.
 error-band = Player { $player }’s Band is not possible: { $reason }
 error-band-unique = There is only one { $character } in the whole game.
 error-goods = Player { $player }’s purchases are not possible: { $reason }
@@ -192,7 +205,13 @@ error-scenario-cell = The scenario { $scenario } names the square “{ $word }�
 error-scenario-door = The scenario { $scenario } names the door “{ $word }”, which is not on its board.
 error-scenario-end = The scenario { $scenario } has neither Alarm counters nor a number of turns: it would never end.
 error-scenario-band = In the scenario { $scenario } the side { $side } has no Band and no limits for one.
-error-scenario-room = In the scenario { $scenario } the zone { $zone } has { $room } squares for { $wanted } Characters.
+error-scenario-room = In the scenario { $scenario } the zone { $zone } has { $room ->
+    [one] { $room } square
+   *[other] { $room } squares
+  } for { $wanted ->
+    [one] { $wanted } Character
+   *[other] { $wanted } Characters
+  }.
 
 ## What is wrong in a scenario file
 

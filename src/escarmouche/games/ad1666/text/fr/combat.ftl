@@ -21,6 +21,7 @@ event-berserk = { $model } est un Fou Furieux et compte comme l’Attaquant.
 
 why-nobody-to-fight = Aucun de vos Personnages n’a d’ennemi à combattre.
 why-engages-nobody = Aucun ennemi à combattre à côté { DE($model) }.
+why-activate-first = « { $branch } » ne vient qu’après avoir activé un Personnage.
 why-fought-already = { $model } a déjà attaqué ou été { GENDER($model) ->
     [f] attaquée
    *[m] attaqué
@@ -183,6 +184,7 @@ event-fencing-refreshed = { $model } récupère { $count ->
    *[other] { $count } pions Escrime
   } (utilisables : { $left }).
 why-no-used-token = Il n’y a là aucun pion Escrime dépensé ({ $item }).
+why-no-tokens = On utilise au moins un pion ; pour n’en utiliser aucun, passez.
 why-too-many-tokens = { $model } a { $left ->
     [one] { $left } pion Escrime utilisable
    *[other] { $left } pions Escrime utilisables

@@ -10,7 +10,7 @@ event-equipped = { $model } prend en main : { $items }.
 event-hands-emptied = { $model } n’a plus rien en main.
 
 why-not-equipped = { $model } ne l’a pas en main, et ne peut rien y changer avant sa prochaine activation : { $item }.
-why-hands-fixed = Ce que { $model } a en main ne change plus avant sa prochaine activation.
+why-hands-fixed = Ce qui est dans les mains { DE($model) } ne change plus avant sa prochaine activation.
 why-nothing-to-hold = { $model } n’a rien à prendre en main.
 why-just-swapped = { $model } vient de changer ce qui est en main : il faut d’abord faire autre chose.
 why-hands-empty = { $model } n’a déjà rien en main.
@@ -18,6 +18,7 @@ why-keep = Pour ne rien changer en main ({ $model }), faites simplement autre ch
 why-only-carried = Cela se porte sur soi et ne se prend pas en main : { $item }.
 why-needs-no-hand = Cela ne demande aucune main : { $item }.
 why-in-hand-already = { $model } a déjà cela en main, et rien d’autre : { $item }.
+why-pair-in-hand = { $model } a déjà exactement cela en main : { $items }.
 why-one-hand-each = Un même objet ne peut pas être dans chaque main : { $item }.
 why-two-handed = Cela prend les deux mains : { $item }.
 

@@ -21,7 +21,6 @@ why-unconscious = { $model } est { GENDER($model) ->
   } et peut seulement tenter de se réveiller.
 why-prone = À Terre, { $model } peut seulement se relever, ou faire un Tir Ciblé ou Défensif.
 why-held = { $enemy } engage { $model }, et aucun autre allié { DE($model) } n’engage { $enemy } : impossible de partir.
-why-still-moving = { $model } est en mouvement : « { $branch } » attendra la fin de ce mouvement.
 why-no-load-step = Aucune arme n’est à charger pendant ce mouvement.
 why-no-divination = Aucune carte n’est à lire pendant ce mouvement.
 why-straight-on = Le pas gratuit mène tout droit en { $to }, pas en { $cell }.
@@ -30,7 +29,7 @@ why-straight-on = Le pas gratuit mène tout droit en { $to }, pas en { $cell }.
 
 why-blocked-square = Personne ne peut entrer en { $cell } : la case est bloquée.
 why-occupied = { $other } se trouve en { $cell }.
-why-no-way = { $model } ne peut pas aller en { $cell } par de simples pas : un mur, une porte fermée, une fenêtre, une pente ou une hauteur barre le chemin.
+why-walled-off = Des murs ou des cases bloquées coupent { AU($model) } tout chemin vers { $cell }.
 why-no-way-out = { $model } ne peut entrer dans aucune des cases voisines de { $cell }.
 why-there-already = { $model } est déjà en { $cell }.
 why-way-too-long = Le chemin jusqu’en { $cell } coûte { $cost } PM ; { $model } en a { $mp }.
@@ -50,7 +49,10 @@ why-height-down = { $to } est en contrebas de la hauteur { $cell } : il faut sa
 
 word-run-on = Course
 event-run-on = { $model } poursuit sa Course : { $mp } PM de plus.
-why-run-twice = { $model } est déjà passé par { $cell } pendant cette Course.
+why-run-twice = { $model } est déjà { GENDER($model) ->
+    [f] passée
+   *[m] passé
+  } par { $cell } pendant cette Course.
 why-run-unseen = { $cell } n’est pas en vue de { $origin }, où { $model } a commencé sa Course.
 why-run-way = Tout chemin vers { $cell } sort de la vue de { $origin }, où la Course a commencé, ou passe deux fois par la même case.
 why-no-manoeuvre = Pas de Manœuvre pendant une Course (« { $branch } »).

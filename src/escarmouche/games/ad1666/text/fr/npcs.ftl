@@ -25,7 +25,7 @@ why-not-its-goal = { $cell } n’est pas la case la plus proche pour ce que cher
 why-not-its-way = { $at } n’est sur aucun des plus courts chemins { DE($model) }.
 why-no-step-on-its-way = Aucun des plus courts chemins { DE($model) } ne commence par un pas.
 why-no-door-on-its-way = Aucun des plus courts chemins { DE($model) } ne commence par une porte.
-why-not-nearest = { $other } est plus près { DE($model) } que { $target }.
+why-not-nearest = Le plus proche { DE($model) } est { $other }, pas { $target }.
 why-npc-no-foe = { $target } n’est pas un ennemi { DE($model) }.
 why-npc-other-weapon = Ce n’est pas l’arme de ce tir : { $item }.
 
@@ -34,7 +34,7 @@ why-npc-other-weapon = Ce n’est pas l’arme de ce tir : { $item }.
 ask-brawl-attacker = Des PNJ se battent : qui est l’attaquant ?
 ask-meddle = { $model } : aider l’un des deux combattants ?
 event-brawl = { $model } attaque { $other } : { $card }, { $value } après ajustement ; { $winner } l’emporte.
-why-not-weakest = { $target } se bat mieux ({ $score }) que { $other } ({ $least }) : c’est le plus faible qui est attaqué.
+why-not-weakest = C’est le plus faible qui est attaqué : { $other } ({ $least }), pas { $target } ({ $score }).
 why-not-in-brawl = { $target } ne prend pas part au combat entre { $model } et { $other }.
 
 ## Recrues

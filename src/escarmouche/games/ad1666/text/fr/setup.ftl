@@ -65,11 +65,17 @@ why-band-pool = { $character } ne peut pas être { GENDER($character) ->
   } dans ce scénario.
 why-band-faction = { $character } n’est pas de la faction de la Bande ({ $faction }).
 why-band-unique = { $character } n’existe qu’en un exemplaire.
-why-band-full = La Bande est complète : { $most } Personnages au plus.
+why-band-full = La Bande est complète : { $most ->
+    [one] { $most } Personnage
+   *[other] { $most } Personnages
+  } au plus.
 why-band-kind = Complet pour ce rang ({ $kind }) : { $most } au plus.
 why-band-gold = { $character } coûte { $cost } d’Or ; il vous en reste { $left }.
 why-band-connections = { $character } coûte { $cost } en Relations ; il vous en manque { $short }.
-why-band-alignment = { $character } est un Mercenaire mauvais et ne peut pas être dans la même Bande que { $other }, un Héros bon.
+why-band-alignment = { $character } est { GENDER($character) ->
+    [f] une Mercenaire mauvaise
+   *[m] un Mercenaire mauvais
+  } et ne peut pas être dans la même Bande que { $other }, un Héros bon.
 why-band-few = La Bande compte { $count ->
     [one] { $count } Personnage
    *[other] { $count } Personnages
@@ -120,7 +126,10 @@ event-purchases-locked = Le joueur { $seat } a fini ses achats.
 event-bought = { $model } reçoit : { $item }.
 
 why-purse-empty = Vous ne pouvez rien acheter avec ce qu’il vous reste : { $left }.
-why-purse-short = Cela coûte { $cost } kreutzers ; vous en avez { $left }.
+why-purse-short = Cela coûte { $cost ->
+    [one] { $cost } kreutzer
+   *[other] { $cost } kreutzers
+  } ; vous en avez { $left }.
 why-too-dear = { $item } : prix { $price } ; il vous reste { $left }.
 why-nothing-to-coat = Aucune arme ici ne peut recevoir ce poison ({ $item }).
 why-no-weapon-to-coat = { $model } n’a aucune arme qui puisse recevoir un poison de plus.
@@ -163,7 +172,10 @@ branch-ally = un allié
 event-story-card = Le joueur { $seat } commencera avec une carte de plus.
 event-story-equipment = Le joueur { $seat } obtient un équipement pour { $model } : { $item }.
 event-story-ally = { $character } rejoint la Bande du joueur { $seat }.
-why-no-story = Cela coûte { $cost } points d’histoire ; vous en avez { $story }.
+why-no-story = Cela coûte { $cost ->
+    [one] { $cost } point d’histoire
+   *[other] { $cost } points d’histoire
+  } ; vous en avez { $story }.
 why-story-poison = Les points d’histoire n’achètent pas de poison.
 why-no-ally = { $character } n’est pas un Roturier neutre : eux seuls deviennent des alliés.
 outcome-nights = Les nuits gagnées ont décidé, puis les points d’histoire.
@@ -181,6 +193,7 @@ error-too-many-given = Des Bandes ou des achats sont donnés pour plus de { $sea
   }.
 error-character = Il n’y a pas de Personnage « { $character } ». Vouliez-vous dire : { $nearest } ?
 error-arms = { $character } n’a pas le choix d’armes « { $arms } ». Vouliez-vous dire : { $nearest } ?
+error-no-arms = { $character } n’a aucun choix d’armes, et donc pas « { $arms } ».
 error-band = La Bande du joueur { $player } est impossible : { $reason }
 error-band-unique = { $character } n’existe qu’en un exemplaire, toutes Bandes confondues.
 error-goods = Les achats du joueur { $player } sont impossibles : { $reason }
@@ -192,7 +205,13 @@ error-scenario-cell = Le scénario { $scenario } nomme la case « { $word } »
 error-scenario-door = Le scénario { $scenario } nomme la porte « { $word } », absente de son plateau.
 error-scenario-end = Le scénario { $scenario } n’a ni compteurs d’Alarme ni nombre de tours : il ne finirait jamais.
 error-scenario-band = Dans le scénario { $scenario }, le camp { $side } n’a ni Bande ni limites pour en former une.
-error-scenario-room = Dans le scénario { $scenario }, la zone { $zone } a { $room } cases pour { $wanted } Personnages.
+error-scenario-room = Dans le scénario { $scenario }, la zone { $zone } a { $room ->
+    [one] { $room } case
+   *[other] { $room } cases
+  } pour { $wanted ->
+    [one] { $wanted } Personnage
+   *[other] { $wanted } Personnages
+  }.
 
 ## Ce qui ne va pas dans un fichier de scénario
 

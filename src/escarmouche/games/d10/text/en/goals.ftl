@@ -21,6 +21,8 @@ event-beacon = { $figure } lights the beacon.
 
 why-no-weapon-here = { $figure } is not touching a weapon on the ground.
 why-not-a-weapon = That is not a weapon that can be picked up ({ $marker }).
+why-has-it = { $figure } has that weapon already ({ $weapon }).
+why-not-an-object = That is not an object of the scenario ({ $marker }).
 why-carries = { $figure } already carries { $object }.
 why-carried-by = { $by } is carrying { $object }.
 why-nothing-here = { $figure } is not touching anything to take.
@@ -31,7 +33,7 @@ why-not-beside-friend = { $target } is not in contact with { $figure }.
 why-friend-down = { $target } is not on its feet and cannot take anything.
 why-no-beacon = There is no beacon to light.
 why-beacon-far = { $figure } is not on { $floor }.
-why-beacon-held = { $target } is still standing on the platform.
+why-beacon-held = { $target } is still on the platform, and on its feet.
 
 ## How a game ends
 

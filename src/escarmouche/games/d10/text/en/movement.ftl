@@ -93,8 +93,15 @@ why-no-landing = { $by ->
     [rim] There is no room for { $figure } beyond { $piece }: the floor ends there.
    *[other] There is no room for { $figure } beyond { $piece }, because of { $by }.
 }
+why-no-foot = { $by ->
+    [edge] There is no room for { $figure } at the foot of { $piece }: the table ends there.
+    [rim] There is no room for { $figure } at the foot of { $piece }: the floor ends there.
+   *[other] There is no room for { $figure } at the foot of { $piece }, because of { $by }.
+}
 why-not-over = The path of { $figure } must lead over { $target }.
 why-no-contact = { $figure } would end { DIST($gap) } away from { $target }; a charge must end in contact.
+why-charge-blocked = { $figure } cannot reach { $target } in a straight line.
+why-charge-costly = The straight way to { $target } costs { DIST($length) }; { $figure } can charge { DIST($most) } at most.
 why-touches-already = { $figure } is already touching { $target }.
 why-not-on-level = { $figure } and { $target } would not be on the same level.
 why-not-so-far = That is { DIST($length) }; it must be { DIST($wanted) }.
@@ -106,7 +113,7 @@ why-not-away = { $figure } must end farther from { $target }.
 why-not-prone = { $figure } is not on its back.
 why-not-stunned = { $figure } is not stunned.
 why-not-standing = { $figure } is neither standing nor crouched.
-why-not-upright = { $figure } is not standing upright.
+why-crouched = { $figure } is already crouched.
 why-not-crouched = { $figure } is not crouched.
 why-not-hidden = { $figure } is not hidden.
 why-hidden = { $figure } is already hidden.
@@ -125,6 +132,7 @@ why-not-climbing = { $figure } is not climbing anything.
 why-hangs-elsewhere = { $figure } is climbing { $by } and cannot climb anything else.
 why-not-climbable = { CAP($piece) } cannot be climbed.
 why-too-low = { CAP($piece) } is lower than { $figure }, so it is crossed, not climbed.
+why-below = { CAP($piece) } does not rise above where { $figure } stands: there is nothing to climb.
 why-not-at-piece = { $figure } is not touching { $piece }.
 why-climbed-by = { $figure } can get up there by climbing { $by }, which it touches.
 why-roofed = There is a floor above { $figure }, and { $piece } cannot be climbed from under it.

@@ -28,3 +28,11 @@ why-friend = { $target } is on the same side as { $figure }.
 why-weapon-of = That weapon belongs to { $by }, not to { $figure } ({ $weapon }).
 why-weapon-lies = That weapon lies on the ground ({ $weapon }): { $figure } would have to pick it up first.
 why-not-touched = { $figure } is not touching that ({ $marker }).
+
+## Doors
+
+why-closed = { CAP($door) } is shut: { $figure } has to open it first.
+
+## Lengths
+
+named-length = { DIST($length) }

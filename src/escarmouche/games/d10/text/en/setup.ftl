@@ -125,13 +125,20 @@ why-placed = { $figure } has already been placed.
 why-bearer-mounted = { $figure } is mounted: { $object } must be carried by a figure on foot.
 why-bearer-rank = { CAP($object) } must be carried by an Other on foot, which { $figure } is not.
 why-not-in-zone = { $figure } must be placed wholly within its zone.
+why-no-floor = There is no floor at a height of { DIST($height) } there.
 why-too-near = { $figure } would be { DIST($gap) } from { $target }; it must be at least { DIST($least) } away.
 why-zone-full = { $most ->
     [one] Only { $most } figure may start there.
    *[other] Only { $most } figures may start there.
 }
-why-zone-kept = The first { $least } figures placed there must be archers or crossbowmen.
-why-needed-there = { $figure } is needed in the zone where at least { $least } archers or crossbowmen must start.
+why-zone-kept = { $least ->
+    [one] The first figure placed there must be an archer or a crossbowman.
+   *[other] The first { $least } figures placed there must be archers or crossbowmen.
+}
+why-needed-there = { $least ->
+    [one] { $figure } is needed in the zone where at least one archer or crossbowman must start.
+   *[other] { $figure } is needed in the zone where at least { $least } archers or crossbowmen must start.
+}
 why-not-at-edge = { $figure } must touch the { $edge } edge.
 
 ## Set-ups that cannot be played

@@ -94,7 +94,6 @@ why-not-heavy = { $figure } n’a pas d’arme lourde en main.
 why-charge-far = { $target } est à { DIST($gap) } { DE($figure) }, qui charge à { DIST($reach) } au plus.
 why-charge-hidden = { $target } se cache aux yeux { DE($figure) }.
 why-charge-unseen = { $figure } ne voit pas { $target }.
-why-charge-blocked = { $figure } ne peut pas arriver au contact { DE($target) } en ligne droite.
 why-charge-nobody = { $figure } n’a personne à charger.
 why-no-victim = Aucun ennemi au sol n’est à portée { DE($figure) }.
 why-not-down = { $target } n’est pas au sol.
@@ -183,7 +182,7 @@ why-no-t = { $figure } n’a pas de T et ne peut pas tirer.
 why-stunned = { $figure } est { GENDER($figure) ->
     [f] sonnée
    *[m] sonné
-  } et ne peut que Se rétablir.
+  } et ne peut que se rétablir.
 why-climbing = { $figure } est en pleine escalade et n’a pas les mains libres.
 why-weapon-damaged = Cette arme { DE($figure) } est détériorée ({ $weapon }).
 why-broken = Cette arme { DE($figure) } est cassée pour de bon ({ $weapon }).
@@ -197,6 +196,7 @@ why-both-pa = { $figure } a besoin de { $pa } PA pour tirer avec ses deux pistol
 why-both-level = À ce niveau, on tire avec les deux pistolets par un Tir double.
 why-both-aimed = On tire avec les deux pistolets par « Tirer », pas par « Viser ».
 why-no-pair = { $figure } n’a pas deux pistolets chargés en main.
+why-no-two-loaded = { $figure } n’a pas deux pistolets chargés.
 why-shot-arc = { $target } n’est pas dans l’arc avant { DE($figure) }, qui devrait d’abord s’orienter.
 why-shot-far = { $target } est à { DIST($gap) } { DE($figure) } ; l’arme porte à { DIST($range) } ({ $weapon }).
 why-shot-apart = Au contact, { $figure } ne peut tirer que sur un ennemi au contact, pas sur { $target }.
@@ -212,6 +212,7 @@ why-not-nearest = { $figure } est à { DIST($gap) } { DE($target) } ; la figuri
 
 why-reaction-down = { $figure } n’est pas debout et ne peut pas faire de tir de réaction.
 why-reaction-engaged = { $figure } est au contact d’un autre ennemi debout et ne peut pas faire de tir de réaction.
+why-reaction-laden = { $figure } porte { $object } et ne peut pas faire de tir de réaction.
 why-charged = { $target } charge { $figure }, qui peut faire à la place un tir défensif.
 why-reaction-far = { $target } ne passe pas à { DIST($range) } ou moins { DE($figure) }, la portée de l’arme ({ $weapon }).
 why-reaction-arc = À portée, { $target } n’est jamais dans l’arc avant { DE($figure) } ({ $weapon }).

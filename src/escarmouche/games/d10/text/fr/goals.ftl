@@ -21,6 +21,8 @@ event-beacon = { $figure } allume le feu d’alarme.
 
 why-no-weapon-here = { $figure } ne touche aucune arme au sol.
 why-not-a-weapon = Ce n’est pas une arme à ramasser ({ $marker }).
+why-has-it = { $figure } a déjà cette arme ({ $weapon }).
+why-not-an-object = Ce n’est pas un objet du scénario ({ $marker }).
 why-carries = { $figure } porte déjà { $object }.
 why-carried-by = { $by } porte { $object }.
 why-nothing-here = { $figure } ne touche rien à prendre.

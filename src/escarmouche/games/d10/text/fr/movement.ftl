@@ -99,8 +99,15 @@ why-no-landing = { $by ->
     [rim] Il n’y a pas de place pour { $figure } au-delà { DE($piece) } : le plancher s’arrête là.
    *[other] Il n’y a pas de place pour { $figure } au-delà { DE($piece) }, à cause { DE($by) }.
 }
+why-no-foot = { $by ->
+    [edge] Il n’y a pas de place pour { $figure } au pied { DE($piece) } : la table s’arrête là.
+    [rim] Il n’y a pas de place pour { $figure } au pied { DE($piece) } : le plancher s’arrête là.
+   *[other] Il n’y a pas de place pour { $figure } au pied { DE($piece) }, à cause { DE($by) }.
+}
 why-not-over = Le chemin { DE($figure) } doit passer sur { $target }.
 why-no-contact = { $figure } finirait à { DIST($gap) } { DE($target) } ; une charge doit finir au contact.
+why-charge-blocked = { $figure } ne peut pas arriver au contact { DE($target) } en ligne droite.
+why-charge-costly = La ligne droite jusqu’{ AU($target) } coûte { DIST($length) } ; { $figure } charge à { DIST($most) } au plus.
 why-touches-already = { $figure } touche déjà { $target }.
 why-not-on-level = { $figure } et { $target } ne seraient pas au même niveau.
 why-not-so-far = Cela fait { DIST($length) } ; il faut { DIST($wanted) }.
@@ -118,7 +125,10 @@ why-not-standing = { $figure } n’est ni debout ni { GENDER($figure) ->
     [f] tapie
    *[m] tapi
   }.
-why-not-upright = { $figure } n’est pas debout.
+why-crouched = { $figure } est déjà { GENDER($figure) ->
+    [f] tapie
+   *[m] tapi
+  }.
 why-not-crouched = { $figure } n’est pas { GENDER($figure) ->
     [f] tapie
    *[m] tapi
@@ -140,6 +150,7 @@ why-not-climbing = { $figure } n’est pas en train d’escalader.
 why-hangs-elsewhere = { $figure } escalade déjà { $by } et ne peut rien escalader d’autre.
 why-not-climbable = On ne peut pas escalader { $piece }.
 why-too-low = { CAP($piece) } n’arrive pas à la hauteur { DE($figure) } : cela se franchit, cela ne s’escalade pas.
+why-below = { CAP($piece) } ne s’élève pas au-dessus de l’endroit où se tient { $figure } : il n’y a rien à escalader.
 why-not-at-piece = { $figure } ne touche pas { $piece }.
 why-climbed-by = Pour y monter, il faut escalader { $by }, que touche { $figure }.
 why-roofed = Il y a un plancher au-dessus { DE($figure) } : de là-dessous, on ne peut pas escalader { $piece }.

@@ -28,3 +28,11 @@ why-friend = { $target } et { $figure } sont du même camp.
 why-weapon-of = Cette arme est celle { DE($by) }, pas celle { DE($figure) } ({ $weapon }).
 why-weapon-lies = Cette arme est par terre ({ $weapon }) : { $figure } devrait d’abord la ramasser.
 why-not-touched = { $figure } ne touche pas cela ({ $marker }).
+
+## Portes
+
+why-closed = { CAP($door) } est fermée : { $figure } doit d’abord l’ouvrir.
+
+## Longueurs
+
+named-length = { DIST($length) }

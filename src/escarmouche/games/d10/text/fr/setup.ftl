@@ -125,13 +125,20 @@ why-placed = { $figure } est déjà en place.
 why-bearer-mounted = { $figure } est à cheval : c’est à une figurine à pied de porter { $object }.
 why-bearer-rank = C’est à une figurine à pied, ni Chef ni Personnage, de porter { $object } : { $figure } ne convient pas.
 why-not-in-zone = { $figure } doit se placer entièrement dans sa zone.
+why-no-floor = Il n’y a pas de plancher à une hauteur de { DIST($height) } à cet endroit.
 why-too-near = { $figure } serait à { DIST($gap) } { DE($target) } ; il faut au moins { DIST($least) }.
 why-zone-full = { $most ->
     [one] Une seule figurine peut commencer là.
    *[other] { $most } figurines au plus peuvent commencer là.
 }
-why-zone-kept = Les { $least } premières figurines placées là doivent être des archers ou des arbalétriers.
-why-needed-there = On a besoin { DE($figure) } dans la zone où doivent commencer au moins { $least } archers ou arbalétriers.
+why-zone-kept = { $least ->
+    [one] La première figurine placée là doit être un archer ou un arbalétrier.
+   *[other] Les { $least } premières figurines placées là doivent être des archers ou des arbalétriers.
+}
+why-needed-there = { $least ->
+    [one] On a besoin { DE($figure) } dans la zone où doit commencer au moins un archer ou arbalétrier.
+   *[other] On a besoin { DE($figure) } dans la zone où doivent commencer au moins { $least } archers ou arbalétriers.
+}
 why-not-at-edge = { $figure } doit toucher le bord { $edge }.
 
 ## Parties impossibles

@@ -31,13 +31,14 @@ branch-end = Terminer l’activation
 event-declared = { $figure } : { $action } ({ $pa } PA).
 why-pa = « { $action } » coûte { $pa } PA ; { $figure } en a { $left }.
 why-level = « { $action } » n’existe pas au niveau joué.
+why-activating = C’est à { $figure } d’agir : dites ce qu’il faut faire, ou terminez d’abord cette activation.
 why-plight-stunned = { $figure } est { GENDER($figure) ->
     [f] sonnée
    *[m] sonné
-  } et ne peut que Se rétablir.
+  } et ne peut que se rétablir.
 why-plight-climbing = { $figure } est à mi-hauteur et ne peut que continuer à escalader ou lâcher prise.
-why-plight-prone = { $figure } est au sol et ne peut que se relever, ramper, s’orienter, ou se servir d’une arbalète ou d’une arme à feu.
-why-plight-prone-plain = { $figure } est au sol et ne peut que se relever, s’orienter, ou se servir d’une arbalète ou d’une arme à feu.
+why-plight-prone = { $figure } est au sol : « { $action } » n’est pas possible. Au sol, on ne peut que se relever, ramper, s’orienter, et tirer, viser ou recharger avec une arbalète ou une arme à feu.
+why-plight-prone-plain = { $figure } est au sol : « { $action } » n’est pas possible. Au sol, on ne peut que se relever, s’orienter, et tirer, viser ou recharger avec une arbalète ou une arme à feu.
 why-plight-engaged = { $figure } est au contact d’un ennemi debout : « { $action } » n’est pas possible.
 why-plight-held = { $figure } est au contact d’un ennemi debout et ne peut pas le quitter : « { $action } » n’est pas possible.
 why-laden = { $figure } porte { $object } : « { $action } » n’est pas possible.
