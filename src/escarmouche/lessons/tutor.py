@@ -103,8 +103,8 @@ class Tutor:
             return
         own = self.lesson.key(cue.name, "astray")
         usual = DECISIVE if cue.decisive else ASTRAY
-        told = own if cue.name and texts("en", self.lesson.game).has(own) else usual
-        self._now(astray=told, decisive=cue.decisive, skipping=False)
+        key = own if cue.name and texts("en", self.lesson.game).has(own) else usual
+        self._now(astray=key, decisive=cue.decisive, skipping=False)
 
     def _goes_on(self, move: Move) -> bool:
         """Can the answer that follows on the main line be given now?"""

@@ -270,8 +270,8 @@ class Bench:
         if before is not None and earlier is not None:
             self._undone(game, before, earlier, answers)
             for viewer in (*self.seats, None):
-                told = seat_leak.after(game, earlier, answers, viewer, self.rng, self.book.reveals_hidden)
-                self._none("leak" if told is not None else "leak-unfit", iter(told or ()))
+                leaks = seat_leak.after(game, earlier, answers, viewer, self.rng, self.book.reveals_hidden)
+                self._none("leak" if leaks is not None else "leak-unfit", iter(leaks or ()))
 
     def _names(self, game: Game[Any]) -> None:
         """Everything that can be named and is not offered has a reason of its own."""
@@ -386,8 +386,8 @@ class Bench:
             self.report.outcomes[outcome.rule] = self.report.outcomes.get(outcome.rule, 0) + 1
             self._check("outcome", set(outcome.winners) <= set(self.seats), f"winners: {outcome.winners}")
             self._check("outcome", bool(outcome.rule), "the outcome names no rule")
-            told = sum(1 for _ in game.retold())
-            self._check("history", told == decisions + 1, f"{told} moments told of {decisions} decisions")
+            moments = sum(1 for _ in game.retold())
+            self._check("history", moments == decisions + 1, f"{moments} moments told of {decisions} decisions")
             self._none("concede", leaving.to_the_end(game, self.away, self.policy, self.limit))
         gc.collect()
         self._check("dropped", not dropped, f"called without yield from: {', '.join(sorted(set(dropped)))}")

@@ -39,12 +39,12 @@ def moved(
     after: Iterable[S],
     seat: int,
     how: Callable[[S], Any],
-    told: Callable[[S, S], Iterable[Sentence]],
+    report: Callable[[S, S], Iterable[Sentence]],
 ) -> list[Sentence]:
     """What is reported about every piece in play whose place (`how`) has changed: the pieces of the player who asks come first."""
     pairs = [(old, new) for old, new in both(before, after) if how(old) != how(new)]
     pairs.sort(key=lambda pair: pair[1].seat != seat)
-    return [line for old, new in pairs for line in told(old, new)]
+    return [line for old, new in pairs for line in report(old, new)]
 
 
 def turned(

@@ -248,8 +248,8 @@ async def join(request: Call, data: JSONBody[m.Join]) -> m.Joined:
 async def invited(request: Call, data: JSONBody[m.Invitation]) -> m.Invited:
     """To which seat of which room an invitation is, for whoever has it. It can still be used."""
     limit(request, request.app.state.joins)
-    told: m.Invited = await request.app.state.service.invited(data.invitation)
-    return told
+    invited: m.Invited = await request.app.state.service.invited(data.invitation)
+    return invited
 
 
 @get("/api/rooms/{room:str}", tags=["rooms"], responses=faults(404))

@@ -85,12 +85,12 @@ def _told(
     ways = walk.reachable(table.game, figure, mp, run)
     for cell in few(rng, within(plan, figure.cell, mp), ENDS):
         way: Way | None = ways.get(cell)
-        told = f"{words} to {cell} with {mp} MP on {table}"
+        label = f"{words} to {cell} with {mp} MP on {table}"
         if way is None:
-            yield Comparison(None, slow.get(cell), told)
+            yield Comparison(None, slow.get(cell), label)
             continue
         wrong = way.path[-1] != cell or way.cost not in trodden(plan, figure.cell, way.path, turns, enter, stop)
-        yield Comparison(way.cost, f"no way: {way.path}" if wrong else slow.get(cell), told)
+        yield Comparison(way.cost, f"no way: {way.path}" if wrong else slow.get(cell), label)
 
 
 def _able(rng: random.Random, table: Scene) -> list[Figure]:

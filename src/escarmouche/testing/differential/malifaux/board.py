@@ -404,8 +404,8 @@ def board(
         kind, shape, heights = rng.choice(KINDS)
         if kinds(kind):
             _draw(draw, kind, shape, rng.choice(heights), number)
-    told = {"board": "", "terrain": draw.rows, "cards": CARDS, "buildings": any("doors" in row for row in draw.rows)}
-    setup = msgspec.convert(told, Options)
+    drawn = {"board": "", "terrain": draw.rows, "cards": CARDS, "buildings": any("doors" in row for row in draw.rows)}
+    setup = msgspec.convert(drawn, Options)
     fields: dict[str, Any] = {"phase": "activate", "turn": 2, "attacker": 0, "initiative": 0, "strategy": "reckoning"}
     fields |= {
         "deployment": "standard",

@@ -281,11 +281,11 @@ def _climbed(rng: random.Random, first: Callable[[Draw], None] | None = None) ->
 
 def _compared(made: Board, man: Man, route: Route, steps: Sequence[Step]) -> Iterator[Comparison]:
     """Is a way allowed? If so, how high does it end, what does it cost, and how deep are its falls?"""
-    told = f"Walk of {made.told(man.id)}, legs {[list(step) for step in steps]}"
+    label = f"Walk of {made.told(man.id)}, legs {[list(step) for step in steps]}"
     refusal = route.why_not([list(step) for step in steps])
     small, big = (Climber(made, man, more, steps).climb(steps) for more in (-MARGIN, MARGIN))
     brute = _verdict(small, big)
-    yield Comparison(refusal is None, brute, f"{told} ({small.fault or round(small.cost)}; {refusal and refusal.key})")
+    yield Comparison(refusal is None, brute, f"{label} ({small.fault or round(small.cost)}; {refusal and refusal.key})")
     if refusal is None and brute is True:
         way = climb.follow(made.game, route.model, climb.steps_from_json([list(step) for step in steps]), route.gait)
         floor = way.stretches[-1].floor if way.stretches else man.floor
@@ -294,9 +294,9 @@ def _compared(made: Board, man: Man, route: Route, steps: Sequence[Step]) -> Ite
         engine = (ground(made, floor, x, y), way_cost.cost(made.game, way.stretches, man.r), *falls)
         one, other = ((ground(made, gone.floor, x, y), gone.cost, *gone.falls) for gone in (small, big))
         if not _like(one, other) or _grazes(made, man, steps):
-            yield Comparison(engine, CLOSE, told)
+            yield Comparison(engine, CLOSE, label)
         else:
-            yield Comparison(engine, engine if _like(one, engine) else one, f"{told}, its end, cost and falls")
+            yield Comparison(engine, engine if _like(one, engine) else one, f"{label}, its end, cost and falls")
 
 
 def _grazes(made: Board, man: Man, steps: Sequence[Step]) -> bool:
