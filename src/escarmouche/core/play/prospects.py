@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from escarmouche.core.asks.ask import Answer, Ask, Menu, parts
-from escarmouche.core.asks.sole import RESTS
+from escarmouche.core.asks.only_answer import RESTS
 from escarmouche.core.book import Book, Tools
 from escarmouche.core.dealer.chance import Deal
 from escarmouche.core.play.foretell import ANY

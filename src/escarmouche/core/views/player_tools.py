@@ -49,7 +49,7 @@ def _ray(line: Line, by: str) -> Ray:
     return Ray((round(x0), round(y0)), (round(x1), round(y1)), not by, by)
 
 
-class Standing(Protocol):
+class Placed(Protocol):
     """Whatever stands on a table, or may come to stand there."""
 
     id: str
@@ -58,7 +58,7 @@ class Standing(Protocol):
     def status(self) -> str: ...
 
 
-P = TypeVar("P", bound=Standing)
+P = TypeVar("P", bound=Placed)
 
 
 def on_table(

@@ -18,8 +18,8 @@ from escarmouche.core.messages.languages import ENGLISH, LANGUAGES
 from escarmouche.core.views.card_view import CardView
 from escarmouche.core.views.form import Form
 from escarmouche.core.views.scene import Board
+from escarmouche.lessons.guidance import LessonInfo
 from escarmouche.lessons.shelf import infos
-from escarmouche.lessons.told import LessonInfo
 from escarmouche.server.rooms.service import Health, RoomService
 from escarmouche.server.web.client_files import outlines_by_name
 from escarmouche.server.web.errors import ServerError

@@ -15,7 +15,7 @@ import msgspec
 from escarmouche.games.malifaux.setup.options import Options
 from escarmouche.games.malifaux.state import Crew, MalifauxState, Marker, Model, fate_deck
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.testing.differential.malifaux.plane import Part, Ring, Spot, bounds, distance, meet
+from escarmouche.testing.differential.malifaux.plain_geometry import Part, Ring, Spot, bounds, distance, meet
 
 SIDE = 36_000
 ENDLESS = 10**6  # how high terrain without Height is (MALI-AMB-56)

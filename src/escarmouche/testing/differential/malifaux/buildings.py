@@ -19,7 +19,7 @@ from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicat
 from escarmouche.testing.differential.malifaux.area import may_stand, over
 from escarmouche.testing.differential.malifaux.board import Board, Draw, Man, Slab, board, ground
 from escarmouche.testing.differential.malifaux.placing_at_height import LOW, height, onto
-from escarmouche.testing.differential.malifaux.plane import Corners, Part, Spot
+from escarmouche.testing.differential.malifaux.plain_geometry import Corners, Part, Spot
 from escarmouche.testing.differential.malifaux.sight import CLEAR, Answer, Parts, both, covered, either
 from escarmouche.testing.differential.malifaux.sight import sees as sees_past
 from escarmouche.testing.differential.malifaux.walk import (

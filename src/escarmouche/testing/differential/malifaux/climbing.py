@@ -22,7 +22,7 @@ from escarmouche.testing.differential.malifaux.board import (
     middle,
     standing,
 )
-from escarmouche.testing.differential.malifaux.plane import Spot
+from escarmouche.testing.differential.malifaux.plain_geometry import Spot
 from escarmouche.testing.differential.malifaux.sight import Answer
 from escarmouche.testing.differential.malifaux.walk import DISTANCE, MARGIN, OFF, ROUGH, Gone, Walker, places
 

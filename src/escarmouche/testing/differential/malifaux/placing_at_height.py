@@ -10,7 +10,7 @@ from escarmouche.games.malifaux.movement import place
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
 from escarmouche.testing.differential.malifaux.area import EDGE, floors, may_stand, over
 from escarmouche.testing.differential.malifaux.board import Board, Man, board, ground, middle, standing
-from escarmouche.testing.differential.malifaux.plane import Ring
+from escarmouche.testing.differential.malifaux.plain_geometry import Ring
 from escarmouche.testing.differential.malifaux.sight import both
 
 LOW = ("fog", "woods", "water", "barbed-wire", "boulder")  # terrain on which nobody stands

@@ -12,7 +12,7 @@ from escarmouche.games.malifaux.movement.route import Route
 from escarmouche.space.travel.path import Leg, Straight, legs_from_json, legs_json
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
 from escarmouche.testing.differential.malifaux.board import SIDE, Board, Man, board
-from escarmouche.testing.differential.malifaux.plane import Line, Part, Ring, Spot, apart, inside
+from escarmouche.testing.differential.malifaux.plain_geometry import Line, Part, Ring, Spot, apart, inside
 from escarmouche.testing.differential.malifaux.sight import Answer
 from escarmouche.testing.differential.malifaux.toward import grown
 from escarmouche.testing.differential.malifaux.walk import DISTANCE, MARGIN, ROUGH, Gone, Walker, drawn, places

@@ -15,7 +15,7 @@ from escarmouche.games.malifaux.movement.toward.toward import Toward
 from escarmouche.space.travel.path import Leg, Straight, legs_from_json, legs_json
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
 from escarmouche.testing.differential.malifaux.board import SIDE, Board, Man, Slab, board
-from escarmouche.testing.differential.malifaux.plane import Line, Part, Ring, Spot, inside, runs
+from escarmouche.testing.differential.malifaux.plain_geometry import Line, Part, Ring, Spot, inside, runs
 from escarmouche.testing.differential.malifaux.walk import MARGIN, ROUGH, Walker, places
 
 MISSED = 1 / 10_000  # better ways that the search may miss, by more than `SHORT`

@@ -16,7 +16,7 @@ from escarmouche.space.travel.path import Straight, legs_from_json, legs_json
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
 from escarmouche.testing.differential.malifaux.area import EDGE, touches
 from escarmouche.testing.differential.malifaux.board import Board, Man, board, standing
-from escarmouche.testing.differential.malifaux.plane import Spot
+from escarmouche.testing.differential.malifaux.plain_geometry import Spot
 from escarmouche.testing.differential.malifaux.toward import keeps
 from escarmouche.testing.differential.malifaux.walk import MARGIN, ROUGH, STEP, Walker, places
 

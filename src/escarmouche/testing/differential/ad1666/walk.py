@@ -10,9 +10,9 @@ from escarmouche.core.asks.cells import Way
 from escarmouche.games.ad1666.movement import passage, walk
 from escarmouche.games.ad1666.state import NOBODY, Figure, Move
 from escarmouche.testing.differential.ad1666.around import PLAIN, allied, exits, holding
-from escarmouche.testing.differential.ad1666.lines import seen, standing
+from escarmouche.testing.differential.ad1666.board import Scene, few, scene, shuffle
 from escarmouche.testing.differential.ad1666.plan import Plan
-from escarmouche.testing.differential.ad1666.table import Scene, few, scene, shuffle
+from escarmouche.testing.differential.ad1666.sight import seen, standing
 from escarmouche.testing.differential.compare import Comparison, Predicate
 
 SHUFFLES = 3
