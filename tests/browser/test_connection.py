@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from escarmouche.testing.remote.host import Host
 from tests.browser.conftest import CLIENT, Person, picture
-from tests.browser.hand import Mouse
+from tests.browser.mouse_and_keyboard import Mouse
 from tests.browser.seats import BOT, OPEN, SMALL, card, log, room, sit
 
 STILL = 9500  # ms: longer than a server waits for a word

@@ -5,7 +5,7 @@ import { Asking } from '../../../src/ask/asking.svelte'
 import { BoardView } from '../../../src/board/view.svelte'
 import { textStore, Texts } from '../../../src/lib/text.svelte'
 import { Room } from '../../../src/room/room.svelte'
-import { stands } from '../../../src/table/stands'
+import { stands } from '../../../src/table/movedWords'
 import type { Ask, Marker, Piece, RoomInfo, Scene, Scenery } from '../../../src/wire'
 import { open, Socket } from '../../socket'
 
