@@ -70,7 +70,7 @@ def _blocked_straight(
 ) -> str | None:
     """The first solid on a straight leg; r is already reduced by the tolerance."""
     hit = None
-    for solid in solids:
+    for solid in solids:  # the first lines as in `slide.contact`: what both could call costs more than they do, where solids are few
         ox = solid.x - x
         oy = solid.y - y
         far = solid.r + r
