@@ -101,7 +101,7 @@ def test_a_page_that_stood_still_comes_back(person: Person, host: Host) -> None:
 
 
 def test_an_answer_given_while_the_line_is_down(person: Person, mortal: Host, excused: list[str]) -> None:
-    """It is refused at once, in words, and can be given again when the line is back."""
+    """It is refused at once, in words, and can be given again when the connection is back."""
     excused += BROKEN
     page = person()
     made = mortal.room([OPEN, BOT], **SMALL, size=1)

@@ -70,7 +70,8 @@ def _blocked_straight(
 ) -> str | None:
     """The first solid on a straight leg; r is already reduced by the tolerance."""
     hit = None
-    for solid in solids:  # the first lines as in `slide.contact`: what both could call costs more than they do, where solids are few
+    # It begins as `slide.contact` does: where solids are few, what both could call costs more than these lines.
+    for solid in solids:
         ox = solid.x - x
         oy = solid.y - y
         far = solid.r + r

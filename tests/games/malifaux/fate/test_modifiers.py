@@ -52,7 +52,7 @@ def flipped(game: Malifaux, key: str) -> dict[str, int]:
 
 
 def test_decider() -> None:
-    """MALI-CTRL-03, MALI-CTRL-04: who controls a model decides for it; otherwise its own player does."""
+    """MALI-CTRL-03, MALI-CTRL-04: whoever controls a model decides for it; otherwise its own player does."""
     game = table()
     b = game.model("b")
     assert control.decider(game, b) == 1

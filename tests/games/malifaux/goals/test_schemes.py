@@ -65,7 +65,7 @@ def two_charges(**state: Any) -> Malifaux:
 
 
 def test_revealing_is_optional() -> None:
-    """MALI-SCHM-01, MALI-SCHM-03, MALI-DP-63: who declines keeps the Scheme secret and may reveal it later."""
+    """MALI-SCHM-01, MALI-SCHM-03, MALI-DP-63: whoever declines keeps the Scheme secret and may reveal it later."""
     game = two_charges()
     run(scheme.reveal(game, 0, "turn"), "decline")
     assert (game.state.points, game.state.schemes[0][0].revealed) == ([0, 0], 0)

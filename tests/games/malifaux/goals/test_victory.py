@@ -72,7 +72,7 @@ def test_two_for_each_scheme() -> None:
 
 
 def test_not_both_in_turn_5() -> None:
-    """MALI-END-06, MALI-SCHM-02, MALI-AMB-105: who scores the Reveal VP in Turn 5 cannot score the End VP of that Scheme."""
+    """MALI-END-06, MALI-SCHM-02, MALI-AMB-105: whoever scores the Reveal VP in Turn 5 cannot score the End VP of that Scheme."""
     game = table([Scheme(3), Scheme(6)], [], turn=5)
     run(victory.score(game), "scheme-3")
     assert game.state.points == [1, 0]

@@ -572,7 +572,7 @@ def test_run_is_whole() -> None:
 
 
 def test_terrifying() -> None:
-    """MALI-GEN-08, MALI-AMB-132: who attacks a Terrifying enemy must pass a Wp duel first, or the Action fails; the higher TN counts."""
+    """MALI-GEN-08, MALI-AMB-132: to attack a Terrifying enemy one must pass a Wp duel first, or the Action fails; the higher TN counts."""
     words = [{"terrifying": {"tn": tn}} for tn in (11, 13)]
     fright = [
         {"id": f"fright-{i}", "name": {"en": f"F{i}", "fr": f"F{i}"}, "words": [word]} for i, word in enumerate(words)

@@ -113,7 +113,7 @@ class Walk:
         return piece.top - self.z[floor] < self.tall
 
     def rails(self, floor: str) -> list[Outline]:
-        """The rim of a raised floor but where stairs lead up to it; the sides of stairs; on the floor below also their back."""
+        """The rim of a raised floor, except where stairs lead up to it; the sides of stairs; on the floor below also their back."""
         rails: list[Outline] = []
         for name, flight in self.flights.items():
             if floor == name:

@@ -132,7 +132,7 @@ class Climber(Walker):
         return self._overhead(side, x, y, low, high)
 
     def _overhead(self, side: Slab, x: float, y: float, low: float, high: float, lead: str = "") -> str:
-        """What the base would come up to from one height to another, but for what the side leads to."""
+        """What the base would come up to from one height to another, except for what the side leads to."""
         for slab in self.near:
             self.doubt = self.doubt or (self._inside(slab, x, y) and 0 < slab.level(x, y) - low <= OPEN)
             there = slab.bottom + slab.clearance <= high + 1 and slab.level(x, y) > low + 1
@@ -141,7 +141,7 @@ class Climber(Walker):
         return ""
 
     def _floor_below(self, side: Slab, x: float, y: float, z: float) -> str:
-        """The highest floor below a height that carries any part of the base, but for the side."""
+        """The highest floor below a height that carries any part of the base, apart from the side."""
         floors = [slab for slab in self.near if slab.standable and slab.id != side.id and self._carried(slab, x, y)]
         levels = [(slab.level(x, y), slab.id) for slab in floors if slab.level(x, y) <= z + HOLD]
         return max([*levels, (ground(self.board, "", x, y), "")])[1]
