@@ -17,7 +17,7 @@ from tests.browser.mouse_and_keyboard import Keys, Mouse
 from tests.browser.seats import BOT, OPEN, card, log, sit
 from tests.browser.test_french import reads_french
 from tests.browser.test_phone import Finger, fits, hits
-from tests.browser.test_whole import over, to
+from tests.browser.test_whole_games import over, to
 
 
 def told(page: Page) -> None:

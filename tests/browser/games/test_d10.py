@@ -15,7 +15,7 @@ from escarmouche.server.rooms.room import Room
 from escarmouche.testing.remote.host import Host
 from tests.browser.begun_tables import begun_table
 from tests.browser.conftest import Person, picture
-from tests.browser.games.test_anno import told
+from tests.browser.games.test_ad1666 import told
 from tests.browser.games.test_facing import near
 from tests.browser.mouse_and_keyboard import Mouse, Seen
 from tests.browser.seats import BOT, OPEN, log, sit

@@ -26,7 +26,7 @@ from tests.browser.begun_tables import begun_table
 from tests.browser.conftest import PHONE, Person, picture
 from tests.browser.mouse_and_keyboard import Mouse, Seen, together
 from tests.browser.people.test_hidden import held, lying
-from tests.browser.people.test_two import Ear, shown, strings
+from tests.browser.people.test_two_browsers import Ear, shown, strings
 from tests.browser.seats import OPEN, log, sit
 from tests.browser.test_french import reads_french
 from tests.browser.test_phone import fits

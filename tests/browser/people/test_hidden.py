@@ -21,7 +21,7 @@ from tests.browser.begun_tables import begun_table
 from tests.browser.conftest import Person, picture
 from tests.browser.games.test_squares import Walking, square
 from tests.browser.mouse_and_keyboard import Mouse, together
-from tests.browser.people.test_two import Ear, shown, strings
+from tests.browser.people.test_two_browsers import Ear, shown, strings
 from tests.browser.seats import BOT, OPEN, log, sit
 from tests.browser.test_connection import lines
 
