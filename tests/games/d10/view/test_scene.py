@@ -16,7 +16,7 @@ from escarmouche.games.d10.ground import measure
 from escarmouche.games.d10.state import Marker, Roll, Thing
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.view.scene import board
-from tests.games.d10.lay import field, lay
+from tests.games.d10.positions import field, lay
 
 register(BOOK)
 

@@ -14,7 +14,7 @@ from escarmouche.games.malifaux import BOOK
 from escarmouche.games.malifaux.fate import deck, unseen
 from escarmouche.games.malifaux.state import RED_JOKER, SUITS, fate_deck
 from escarmouche.games.malifaux.table import Malifaux
-from tests.games.malifaux.lay import (
+from tests.games.malifaux.positions import (
     asked,
     lay,
     refused,

@@ -20,7 +20,7 @@ from escarmouche.games.malifaux.state import MARKER, Kill, Resolving, Scheme
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import activation, interact
 from escarmouche.games.malifaux.view import hidden
-from tests.games.malifaux.lay import STRIKE, action, card, lay, open_branches, refused, told
+from tests.games.malifaux.positions import STRIKE, action, card, lay, open_branches, refused, told
 from tests.games.malifaux.rule_runner import ability, asked, run
 
 TOUCH = 2 * MARKER / 1000

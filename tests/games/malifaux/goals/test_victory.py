@@ -11,7 +11,7 @@ from escarmouche.games.malifaux.setup import choose_schemes
 from escarmouche.games.malifaux.state import MARKER, Kill, Scheme
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import end_phase
-from tests.games.malifaux.lay import card, lay, open_branches, told
+from tests.games.malifaux.positions import card, lay, open_branches, told
 from tests.games.malifaux.rule_runner import ability, asked, run
 
 TOUCH = 2 * MARKER / 1000

@@ -14,7 +14,7 @@ from escarmouche.games.malifaux.harm import damage, heal
 from escarmouche.games.malifaux.harm.damage import Hit, Profile
 from escarmouche.games.malifaux.state import Condition, Mod, Resolving
 from escarmouche.games.malifaux.table import Malifaux
-from tests.games.malifaux.lay import action, card, lay, refused, told, upgrade
+from tests.games.malifaux.positions import action, card, lay, refused, told, upgrade
 from tests.games.malifaux.rule_runner import ability, asked, run, waits
 
 TIN = card("tin", abilities=[ability({"armor": {"amount": 1}})])

@@ -16,7 +16,19 @@ from escarmouche.games.malifaux.state import Condition, Generated, Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import action as actions
 from escarmouche.games.malifaux.turn import action_queue, declaration, general_actions, interact, once_per, targeting
-from tests.games.malifaux.lay import SHOT, STRIKE, action, asked, card, lay, open_branches, play, refused, run, told
+from tests.games.malifaux.positions import (
+    SHOT,
+    STRIKE,
+    action,
+    asked,
+    card,
+    lay,
+    open_branches,
+    play,
+    refused,
+    run,
+    told,
+)
 
 ANN = {"card": "boss", "at": (10, 10)}
 FAR = {"card": "man", "seat": 1, "at": (30, 30)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from escarmouche.games.malifaux.turn import targeting
-from tests.games.malifaux.lay import action, card, lay, play, refused, told
+from tests.games.malifaux.positions import action, card, lay, play, refused, told
 from tests.games.malifaux.rule_runner import ability
 from tests.games.malifaux.wording import do, key, table, why_barred
 
