@@ -65,7 +65,7 @@ LAYERS = {  # which packages each may import; `testing` looks at everything but 
 MIRRORED = tuple(LAYERS)  # folders of tests, named as in src/escarmouche
 OWN_FOLDERS = {
     "cli/tiles": "a game on squares for the tests of the terminal, which has texts of its own",
-    "games/ad1666/fields": "the positions that the tests of several chapters begin in",
+    "games/ad1666/positions": "the positions that the tests of several chapters begin in",
 }
 
 

@@ -34,11 +34,11 @@ PICTURES = Path(__file__).parents[2] / "web" / "pictures"
 WIDTH, HEIGHT = 600, 440  # of a picture, in its own dots
 TURN = 2  # the bots stop within this turn
 NEAR = 7  # inches: whom a picture shows together
-FOLDED, STILL = 90_000, 9_000  # ms: the theatre is up by then, and has come to rest after so long
+FOLDED, STILL = 90_000, 9_000  # ms: the theatre is up by then, and comes to rest within that time
 
 
 class Look(NamedTuple):
-    """How the company is looked at, and when: so many strokes of the arrow keys to the right and down, from so far away, in inches."""
+    """How the company is looked at, and when: strokes of the arrow keys to the right and down, and how far away, in inches."""
 
     right: int = 3
     down: int = 6

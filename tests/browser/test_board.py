@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from escarmouche.testing.remote.host import Host
 from tests.browser.conftest import Person, picture
-from tests.browser.hand import Mouse, Stuck
+from tests.browser.mouse_and_keyboard import Mouse, Stuck
 from tests.browser.seats import BOT, OPEN, log, room, sit
 
 Spot = tuple[float, float]

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from escarmouche.testing.remote.host import Host
 from tests.browser.conftest import CLIENT, Person, picture
-from tests.browser.hand import Mouse
+from tests.browser.mouse_and_keyboard import Mouse
 from tests.browser.seats import BOT, OPEN, SMALL, card, log, room, sit
 
 STILL = 9500  # ms: longer than a server waits for a word
@@ -101,7 +101,7 @@ def test_a_page_that_stood_still_comes_back(person: Person, host: Host) -> None:
 
 
 def test_an_answer_given_while_the_line_is_down(person: Person, mortal: Host, excused: list[str]) -> None:
-    """It is refused at once, in words, and can be given again when the line is back."""
+    """It is refused at once, in words, and can be given again when the connection is back."""
     excused += BROKEN
     page = person()
     made = mortal.room([OPEN, BOT], **SMALL, size=1)

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from escarmouche import server
 from escarmouche.testing.remote.host import Host
 from tests.browser.conftest import PHONE, Person, picture
-from tests.browser.hand import Mouse
+from tests.browser.mouse_and_keyboard import Mouse
 from tests.browser.seats import BOT, OPEN, card, log, room, sit
 
 TEXT = Path(server.__file__).parent / "text"

@@ -11,7 +11,7 @@ from escarmouche.core.book import find
 from escarmouche.core.messages.text import texts
 from escarmouche.testing.remote.host import Host
 from tests.browser.conftest import Person, picture
-from tests.browser.hand import Mouse
+from tests.browser.mouse_and_keyboard import Mouse
 from tests.browser.seats import TITLES, card, create, log
 
 

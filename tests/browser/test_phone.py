@@ -9,7 +9,7 @@ from playwright.sync_api import ElementHandle, Page, expect
 
 from escarmouche.testing.remote.host import Host
 from tests.browser.conftest import PHONE, Person, picture
-from tests.browser.hand import Mouse
+from tests.browser.mouse_and_keyboard import Mouse
 from tests.browser.seats import BOT, OPEN, card, create, room, sit
 from tests.browser.test_board import about, inch, middle, piece
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Person, picture
-from tests.browser.hand import Mouse
+from tests.browser.mouse_and_keyboard import Mouse
 from tests.browser.seats import card, log
 
 WORDS = {

@@ -1,7 +1,7 @@
 """A toy game for the kernel's tests: a duel of two or three with secret cards, dice, a hidden hand and a place to stand.
 
 Each turn everybody draws a card unseen, in turn each moves or waits (a menu with a place), then all lay a card together; the highest
-hits the others, a die says how hard. Whoever is left alone wins; after six turns it is a draw. Who concedes lays no more cards.
+hits the others, a die says how hard. Whoever is left alone wins; after six turns it is a draw. Whoever concedes lays no more cards.
 """
 
 from __future__ import annotations

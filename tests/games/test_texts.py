@@ -17,6 +17,7 @@ from escarmouche.core.asks import ask
 from escarmouche.core.book import find
 from escarmouche.core.messages.languages import LANGUAGES
 from escarmouche.core.messages.text import texts
+from escarmouche.core.views import player_tools
 
 from .code_keys import beginnings, keys, sayings, spellings, strings
 
@@ -66,7 +67,9 @@ def test_nothing_is_left_open(game: str) -> None:
 @each_game
 def test_no_text_is_left_that_nothing_says(game: str) -> None:
     """A question, an event or a reason stands in the code under its key, or under what follows the first hyphen."""
-    said = {string for path in [*modules(game), Path(ask.__file__)] for string in strings(path)}
+    said = {
+        string for path in [*modules(game), Path(ask.__file__), Path(player_tools.__file__)] for string in strings(path)
+    }
     put_together = [re.compile(string) for string in said if ".+" in string]
 
     def stands(name: str) -> bool:

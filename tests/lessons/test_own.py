@@ -57,9 +57,9 @@ def test_the_example_is_a_lesson(folder: Path, capsys: pytest.CaptureFixture[str
 
 
 WRONG = {  # what is written instead -> what is said of it
-    "lesson: first come": ("lesson: first-come", "line 1: “first come” is no name"),
+    "lesson: first come": ("lesson: first-come", "line 1: “first come” is not a name"),
     "lesson: moon-1\ngame": ("lesson: first-come\ngame", "line 1: the text “lesson-moon-1-jog” is missing (en)"),
-    "game: moonston": ("game: moonstone", "line 2: of which game is it?"),
+    "game: moonston": ("game: moonstone", "line 2: which game is it for?"),
     "levle: 2\nrules": ("rules", "line 4: “levle” is not known. Did you mean: level?"),
     "card: bily": ("card: billy", "line 10: models/billy/card: “bily” is not known. Did you mean: billy?"),
     "{hold: {0": ("{held: {0", "line 14: hold: “hold” is not known. Did you mean: held?"),
@@ -104,7 +104,7 @@ def test_a_lesson_that_is_there_already_is_not_taken(folder: Path) -> None:
     lessons.cache_clear()
     with pytest.raises(BadFile) as wrong:
         lessons("moonstone")
-    assert wrong.value.text("en").startswith(f"{folder / 'second.yaml'}, line 2: a lesson “moon-1” is there already")
+    assert wrong.value.text("en").startswith(f"{folder / 'second.yaml'}, line 2: there is already a lesson “moon-1”")
 
 
 def test_a_server_has_them_beside_ours(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> None:

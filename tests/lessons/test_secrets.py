@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from escarmouche.lessons.guidance import Hint
 from escarmouche.lessons.shelf import lessons
-from escarmouche.lessons.told import Hint
 from escarmouche.lessons.tutor import Tutor
 from escarmouche.testing.conformance.seat_leak import CHANCE, Worlds
 from escarmouche.testing.lessons import secrets

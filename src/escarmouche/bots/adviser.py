@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 
@@ -31,9 +30,9 @@ class Reason(msgspec.Struct, frozen=True):
 class Advice(msgspec.Struct, omit_defaults=True):
     """An answer, why it is good, and the second best of another kind."""
 
-    answer: Any
+    answer: Answer
     reasons: list[Reason] = []
-    second: Any = None
+    second: Answer = None
 
 
 class Adviser(Greedy):

@@ -333,10 +333,10 @@ class Prompt:
         ask = reader.ask
         if not rest:
             closed = [(name, ask.branch(name)) for name in ask.names] if isinstance(ask, Menu) else []
-            told = [(name, reason) for name, reason in closed if isinstance(reason, Refusal)]
-            if not told:
+            explained = [(name, reason) for name, reason in closed if isinstance(reason, Refusal)]
+            if not explained:
                 self.say("cli-why-how", rule=ask.rule)
-            for name, reason in told:
+            for name, reason in explained:
                 self.voice.line(
                     f"{self.speech.branch(name)}{self.speech.tell('cli-colon')}{self.speech.refusal(reason)}"
                 )

@@ -10,7 +10,7 @@ import msgspec
 from escarmouche.core.asks.ask import Answer, Ask, Menu
 from escarmouche.core.files.written_answers import declined
 from escarmouche.core.play.game import Game, unlabelled
-from escarmouche.lessons.told import Lit
+from escarmouche.lessons.guidance import Lit
 
 SAMPLES = 32  # random answers that are tried when declining is refused
 

@@ -9,9 +9,9 @@ from escarmouche.core.dealer.chance import Deal
 from escarmouche.core.dealer.draw import Draw
 from escarmouche.core.dealer.pile import Pile
 from escarmouche.core.files.written_answers import as_answer
-from escarmouche.lessons.holding import holds
 from escarmouche.lessons.lesson import Lesson
 from escarmouche.lessons.main_line import deal_key, main_line
+from escarmouche.lessons.what_holds import holds
 
 if TYPE_CHECKING:
     from escarmouche.core.play.game import Game

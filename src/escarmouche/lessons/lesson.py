@@ -9,7 +9,7 @@ from typing import Any, get_args
 import msgspec
 
 from escarmouche.core.files.source import Source
-from escarmouche.lessons.told import Lit, LitKind, Mode
+from escarmouche.lessons.guidance import Lit, LitKind, Mode
 
 WORD = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)*")
 MILS = 1000

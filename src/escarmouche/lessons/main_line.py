@@ -13,7 +13,7 @@ from escarmouche.core.book import find
 from escarmouche.core.dealer.chance import seed_bytes
 from escarmouche.core.dealer.script import WORDS, Script, Unscripted
 from escarmouche.core.files.case_reader import BadPosition
-from escarmouche.core.files.written_answers import as_answer, declined
+from escarmouche.core.files.written_answers import as_answer, decline_until
 from escarmouche.core.messages.refusal import BadSetup, EscarmoucheError
 from escarmouche.core.play.game import Game
 from escarmouche.lessons.lesson import Lesson
@@ -152,14 +152,6 @@ class _Player:
             raise self._misdealt(wrong) from None
 
     def _until(self, n: int, named: Any) -> None:
-        """Everybody declines until a question of that name is asked."""
-        names = named if isinstance(named, dict) else {None: named}
-        for _ in range(LIMIT):
-            for ask in self.game.pending:
-                if any(ask.name == wanted and seat in (None, ask.seat) for seat, wanted in names.items()):
-                    return
-            if not self.game.pending:
-                break
-            for ask in self.game.pending:
-                self._give(n, ask, declined(ask), ("when", n, "until"))
-        raise self.source.wrong("file-lesson-until", ("when", n, "until"), wanted=str(named))
+        at = ("when", n, "until")
+        if not decline_until(self.game, named, lambda ask, answer: self._give(n, ask, answer, at), LIMIT):
+            raise self.source.wrong("file-lesson-until", at, wanted=str(named))

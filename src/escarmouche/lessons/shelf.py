@@ -11,8 +11,8 @@ from escarmouche.core.book import find, games
 from escarmouche.core.files.source import Source
 from escarmouche.core.messages.refusal import BadFile, BadSetup
 from escarmouche.core.messages.text import OWN_LESSONS
+from escarmouche.lessons.guidance import LessonInfo
 from escarmouche.lessons.lesson import Lesson, read
-from escarmouche.lessons.told import LessonInfo
 
 FOLDERS = ("data/lessons", "lessons")
 

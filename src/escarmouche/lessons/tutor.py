@@ -18,11 +18,11 @@ from escarmouche.core.messages.text import texts
 from escarmouche.core.play.game import Game
 from escarmouche.lessons.answers import another_place, first_branch, fits_kind, goes_on, harmless, lit_by, same
 from escarmouche.lessons.arranged_chance import ArrangedChance
-from escarmouche.lessons.holding import any_holds, holds
+from escarmouche.lessons.guidance import CueSaid, Guide, Hint, Lit, QuizQuestion
 from escarmouche.lessons.lesson import Cue, Lesson
 from escarmouche.lessons.main_line import Move, active, main_line, mark, position
-from escarmouche.lessons.standing import Past, Standing
-from escarmouche.lessons.told import CueSaid, Guide, Hint, Lit, QuizQuestion
+from escarmouche.lessons.progress import Past, Standing
+from escarmouche.lessons.what_holds import any_holds, holds
 
 AHEAD = 8  # wishes of a seat that are looked at when the first does not stand
 ASTRAY, DECISIVE, LOST, OWN_WAY = "lesson-astray", "lesson-astray-decisive", "lesson-hint-lost", "lesson-own-way"
@@ -103,8 +103,8 @@ class Tutor:
             return
         own = self.lesson.key(cue.name, "astray")
         usual = DECISIVE if cue.decisive else ASTRAY
-        told = own if cue.name and texts("en", self.lesson.game).has(own) else usual
-        self._now(astray=told, decisive=cue.decisive, skipping=False)
+        key = own if cue.name and texts("en", self.lesson.game).has(own) else usual
+        self._now(astray=key, decisive=cue.decisive, skipping=False)
 
     def _goes_on(self, move: Move) -> bool:
         """Can the answer that follows on the main line be given now?"""

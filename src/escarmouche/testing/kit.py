@@ -23,7 +23,7 @@ from escarmouche.core.messages.refusal import EscarmoucheError
 from escarmouche.core.play import record
 from escarmouche.core.play.game import Game
 from escarmouche.core.play.rule import dropped
-from escarmouche.testing.conformance import fingerprint, garbage, leaving, seat_leak, unrun_rules, words
+from escarmouche.testing.conformance import fingerprint, garbage, giving_up, seat_leak, unrun_rules, words
 from escarmouche.testing.conformance.naming import Namer
 from escarmouche.testing.conformance.seat_leak import Worlds
 
@@ -270,8 +270,8 @@ class Bench:
         if before is not None and earlier is not None:
             self._undone(game, before, earlier, answers)
             for viewer in (*self.seats, None):
-                told = seat_leak.after(game, earlier, answers, viewer, self.rng, self.book.reveals_hidden)
-                self._none("leak" if told is not None else "leak-unfit", iter(told or ()))
+                leaks = seat_leak.after(game, earlier, answers, viewer, self.rng, self.book.reveals_hidden)
+                self._none("leak" if leaks is not None else "leak-unfit", iter(leaks or ()))
 
     def _names(self, game: Game[Any]) -> None:
         """Everything that can be named and is not offered has a reason of its own."""
@@ -303,12 +303,12 @@ class Bench:
             self._none("json", garbage.travels(ask))
             self._none("text", words.deep(self.book.name, ask, names))
             self._none("text", words.prospects(game, ask, names))
-            self._none("lapse", leaving.lapsing(game, ask))
+            self._none("lapse", giving_up.lapsing(game, ask))
             idle = self.book.idle(game.table, ask)
             self._check("idle", idle is None or idle in ask, f"{ask.name}: the table would answer {idle}")
         if self.away.random() < LEAVES:
             seat = int(self.away.random() * len(self.seats))
-            self._none("concede", leaving.conceding(game, seat, self.away, self.policy))
+            self._none("concede", giving_up.conceding(game, seat, self.away, self.policy))
         self._check("refusal", fingerprint.standing(game) == standing, "looking at a question changed something")
         self._refuse(game, standing)
         self._check("clone", fingerprint.standing(game.clone()) == standing, "a clone differs")
@@ -386,9 +386,9 @@ class Bench:
             self.report.outcomes[outcome.rule] = self.report.outcomes.get(outcome.rule, 0) + 1
             self._check("outcome", set(outcome.winners) <= set(self.seats), f"winners: {outcome.winners}")
             self._check("outcome", bool(outcome.rule), "the outcome names no rule")
-            told = sum(1 for _ in game.retold())
-            self._check("history", told == decisions + 1, f"{told} moments told of {decisions} decisions")
-            self._none("concede", leaving.to_the_end(game, self.away, self.policy, self.limit))
+            moments = sum(1 for _ in game.retold())
+            self._check("history", moments == decisions + 1, f"{moments} moments told of {decisions} decisions")
+            self._none("concede", giving_up.to_the_end(game, self.away, self.policy, self.limit))
         gc.collect()
         self._check("dropped", not dropped, f"called without yield from: {', '.join(sorted(set(dropped)))}")
         dropped.clear()

@@ -67,15 +67,15 @@ def hashes(game: Game[Any]) -> Iterator[str]:
         yield digest.hexdigest()
 
 
-def _asked(told: dict[str, Any], game: str) -> dict[str, Any]:
+def _asked(asked: dict[str, Any], game: str) -> dict[str, Any]:
     """A question, with those behind its branches, as it said of itself when its records were written."""
-    then = dict(told)
+    then = dict(asked)
     if "about" in then:
-        about = {name: said for name, said in told["about"].items() if name not in ASKED_SINCE.get(game, ())}
-        then["about"] = {**about, **ASKED_THEN.get((game, told["name"]), {})}
+        about = {name: said for name, said in asked["about"].items() if name not in ASKED_SINCE.get(game, ())}
+        then["about"] = {**about, **ASKED_THEN.get((game, asked["name"]), {})}
     if "branches" in then:
         then["branches"] = {
-            name: _asked(behind, game) if behind else behind for name, behind in told["branches"].items()
+            name: _asked(behind, game) if behind else behind for name, behind in asked["branches"].items()
         }
     return then
 

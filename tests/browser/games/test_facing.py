@@ -13,8 +13,8 @@ from escarmouche.core.asks.ask import Ask
 from escarmouche.core.book import games
 from escarmouche.server.rooms.room import Room
 from escarmouche.testing.remote.host import Host
+from tests.browser.begun_tables import begun_table
 from tests.browser.conftest import PHONE, Person, picture
-from tests.browser.laid import laid
 from tests.browser.seats import BOT, OPEN, sit
 from tests.browser.test_board import middle
 
@@ -33,7 +33,7 @@ class Turning:
     def __init__(self, page: Page, host: Host) -> None:
         self.page = page
         self.about: dict[str, Any] = {}
-        sit(page, laid(host, OPEN, BOT, until=self.fits, **FULL), 0, "Ada")
+        sit(page, begun_table(host, OPEN, BOT, until=self.fits, **FULL), 0, "Ada")
         self.handle.wait_for()
 
     def fits(self, live: Room, ask: Ask) -> bool:
@@ -144,7 +144,7 @@ def rolled(live: Room, ask: Ask) -> bool:
 
 def test_dice_are_read_and_stop_nobody(person: Person, host: Host) -> None:
     page = person()
-    sit(page, laid(host, OPEN, BOT, until=rolled, **FULL), 0, "Ada")
+    sit(page, begun_table(host, OPEN, BOT, until=rolled, **FULL), 0, "Ada")
     duel = page.locator("section.duel")
     duel.wait_for()
     expect(duel.get_by_role("img", name=re.compile("^Die: ")).first).to_be_visible()

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from escarmouche.testing.remote.host import Host
 from tests.browser.conftest import Person, picture
-from tests.browser.hand import Mouse
+from tests.browser.mouse_and_keyboard import Mouse
 from tests.browser.seats import BOT, OPEN, room, sit
 
 

@@ -11,9 +11,9 @@ from escarmouche.core.asks.ask import Ask
 from escarmouche.core.asks.wire import ask_json
 from escarmouche.server.rooms.room import Room
 from escarmouche.testing.remote.host import Host
+from tests.browser.begun_tables import begun_table
 from tests.browser.conftest import Person, picture
-from tests.browser.hand import Mouse
-from tests.browser.laid import laid
+from tests.browser.mouse_and_keyboard import Mouse
 from tests.browser.seats import BOT, OPEN, log, sit
 from tests.browser.test_board import drag, middle, piece
 
@@ -34,7 +34,7 @@ class Walking:
 
     def __init__(self, page: Page, host: Host, scenario: str = "crossed-blades") -> None:
         self.seen: dict[str, Any] = {}
-        made = laid(host, OPEN, BOT, until=self.fits, practice=True, scenario=scenario)
+        made = begun_table(host, OPEN, BOT, until=self.fits, practice=True, scenario=scenario)
         sit(page, made, 0, "Ada")
         self.hand = Mouse(page)
         assert self.hand.wait()["now"] == "asked"
@@ -131,7 +131,7 @@ def test_a_door_opens_with_a_click(person: Person, host: Host) -> None:
         found[:] = [edge for edge in doors(ask) if states[edge] == "closed"]
         return bool(found)
 
-    made = laid(host, OPEN, BOT, until=shut, most=1500, scenario="the-letter")
+    made = begun_table(host, OPEN, BOT, until=shut, most=1500, scenario="the-letter")
     sit(page, made, 0, "Ada")
     Mouse(page).wait()
     door = page.locator(f"[data-edge='{found[0]}']")

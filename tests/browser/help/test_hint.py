@@ -12,8 +12,8 @@ from escarmouche.core.asks.ask import Ask, Menu
 from escarmouche.core.book import games
 from escarmouche.server.rooms.room import Room
 from escarmouche.testing.remote.host import Host
+from tests.browser.begun_tables import begun_table
 from tests.browser.conftest import PHONE, Person, picture
-from tests.browser.laid import laid
 from tests.browser.seats import BOT, OPEN, card, log, sit
 
 pytestmark = pytest.mark.skipif("d10" not in games(), reason="the D10 game is not installed")
@@ -29,7 +29,7 @@ def acting(room: Room, ask: Ask) -> bool:
 
 def at_an_action(person: Person, host: Host, lang: Any, **rest: Any) -> Page:
     page = person(lang, **rest)
-    sit(page, laid(host, OPEN, BOT, until=acting, game="d10", practice=True, **FORD), 0, "Tom")
+    sit(page, begun_table(host, OPEN, BOT, until=acting, game="d10", practice=True, **FORD), 0, "Tom")
     page.locator("#question [data-option=end]").wait_for()
     return page
 

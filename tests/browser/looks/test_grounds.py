@@ -16,8 +16,8 @@ from escarmouche.core.book import games
 from escarmouche.core.views.look import Ground
 from escarmouche.server.rooms.room import Room
 from escarmouche.testing.remote.host import Host
+from tests.browser.begun_tables import begun_table
 from tests.browser.conftest import Person, picture
-from tests.browser.laid import laid
 from tests.browser.looks.gallery import painted
 from tests.browser.seats import BOT, DUO, OPEN, sit
 
@@ -51,7 +51,7 @@ def bare_ground(page: Page, host: Host, ground: str) -> bytes:
     village = yaml.safe_load(VILLAGE.read_text(encoding="utf-8"))
     board: dict[str, Any] = {**village, "id": "own", "ground": ground}
     options = {**DUO, "board": "own", "boards": [board], "reactions": False}
-    sit(page, laid(host, OPEN, BOT, until=acting, game="moonstone", **options), 0, "Ada")
+    sit(page, begun_table(host, OPEN, BOT, until=acting, game="moonstone", **options), 0, "Ada")
     painted(page)
     picture(page, f"ground-{ground}")
     box = page.locator("[data-board]").bounding_box()

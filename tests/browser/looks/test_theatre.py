@@ -13,8 +13,8 @@ from escarmouche.core.asks.ask import Ask
 from escarmouche.core.book import games
 from escarmouche.server.rooms.room import Room
 from escarmouche.testing.remote.host import Host
+from tests.browser.begun_tables import Wanted, begun_table
 from tests.browser.conftest import PHONE, Person, picture
-from tests.browser.laid import Wanted, laid
 from tests.browser.seats import BOT, OPEN, sit
 
 MOST_CALLS = 60
@@ -40,7 +40,7 @@ def standing(least: int) -> Wanted:
 
 
 def table(page: Page, host: Host, game: str) -> None:
-    sit(page, laid(host, OPEN, BOT, until=standing(6), game=game, most=900, **LARGEST[game]), 0, "Ada")
+    sit(page, begun_table(host, OPEN, BOT, until=standing(6), game=game, most=900, **LARGEST[game]), 0, "Ada")
     page.locator("[data-theatre]").wait_for()
 
 
@@ -159,7 +159,7 @@ def test_the_hidden_do_not_stand_there(onlooker: Person, host: Host) -> None:
     page = onlooker()
     heard: list[dict[str, Any]] = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(json.loads(frame))))
-    made = laid(
+    made = begun_table(
         host, OPEN, BOT, until=veiled, game="d10", edition="advanced", scenario="the-watch-tower", fog=True, most=900
     )
     sit(page, made, 0, "Ada")

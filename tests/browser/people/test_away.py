@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from escarmouche.testing.remote.host import Host
 from tests.browser.conftest import CLIENT, Person, picture
-from tests.browser.hand import Mouse, together
+from tests.browser.mouse_and_keyboard import Mouse, together
 from tests.browser.seats import OPEN, log, room, sit
 
 NOTICED = 15_000  # ms: ten seconds until a silent line counts as dead, and some for a busy machine

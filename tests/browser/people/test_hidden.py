@@ -17,11 +17,11 @@ from escarmouche.core.views.scene import Scene
 from escarmouche.server.rooms.room import Room
 from escarmouche.server.store.store import Store
 from escarmouche.testing.remote.host import Host
+from tests.browser.begun_tables import begun_table
 from tests.browser.conftest import Person, picture
 from tests.browser.games.test_squares import Walking, square
-from tests.browser.hand import Mouse, together
-from tests.browser.laid import laid
-from tests.browser.people.test_two import Ear, shown, strings
+from tests.browser.mouse_and_keyboard import Mouse, together
+from tests.browser.people.test_two_browsers import Ear, shown, strings
 from tests.browser.seats import BOT, OPEN, log, sit
 from tests.browser.test_connection import lines
 
@@ -94,7 +94,7 @@ def laying(live: Room, ask: Ask) -> bool:
 def test_no_frame_tells_a_hidden_card(person: Person, host: Host) -> None:
     ada, ben, eve = person(), person(), person()
     ears = Ear(ada), Ear(ben), Ear(eve)
-    made = laid(host, OPEN, OPEN, until=laying, scenario="crossed-blades")
+    made = begun_table(host, OPEN, OPEN, until=laying, scenario="crossed-blades")
     sit(ada, made, 0, "Ada")
     sit(ben, made, 1, "Ben")
     eve.goto(f"/#/room/{made['room']}")
@@ -144,7 +144,7 @@ def test_a_walk_is_taken_back(person: Person, host: Host) -> None:
 
 def test_the_page_loaded_again(person: Person, host: Host) -> None:
     page = person()
-    made = laid(host, OPEN, BOT, until=laying, scenario="crossed-blades")
+    made = begun_table(host, OPEN, BOT, until=laying, scenario="crossed-blades")
     sit(page, made, 0, "Ada")
     hand = Mouse(page)
     hand.wait()

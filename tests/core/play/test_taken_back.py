@@ -1,4 +1,4 @@
-"""Undo never shows the future: who goes back past a deal meets other chance, in every game (D10-HID-02)."""
+"""Undo never shows the future: whoever goes back past a deal meets other chance, in every game (D10-HID-02)."""
 
 from __future__ import annotations
 

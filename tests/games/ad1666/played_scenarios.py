@@ -48,7 +48,7 @@ GRID = {
     "AD66-SQ-09": "ground.sight.sees",
     "AD66-SQ-10": "ground.sight.sees",
 }
-# What cards and counters are: who counts with them reaches these.
+# What cards and counters are: whoever counts with them reaches these.
 GIVEN = {
     "AD66-CHAR-08": "cards.stats.score",
     "AD66-CHAR-12": "table.Anno.has",

@@ -8,7 +8,7 @@ from escarmouche.core.play.rule import clauses
 from escarmouche.games.ad1666 import BOOK
 from escarmouche.testing.rules import cited
 
-from .fields.ledger import RULES
+from .positions.ledger import RULES
 
 PACKAGE = "escarmouche.games.ad1666"
 CITED = cited(BOOK)  # every chapter is imported now

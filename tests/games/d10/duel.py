@@ -8,7 +8,7 @@ from escarmouche.core.play.rule import Rule
 from escarmouche.games.d10.combat import fight
 from escarmouche.games.d10.state import Action
 from escarmouche.games.d10.table import D10
-from tests.games.d10.lay import card, lay
+from tests.games.d10.positions import card, lay
 
 STATS = ("c", "t", "a", "d")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.malifaux.lay import _said, is_deal
+from tests.games.malifaux.positions import _said, is_deal
 
 
 def ability(*words: dict[str, Any], name: str = "knack", **more: Any) -> dict[str, Any]:

@@ -20,7 +20,7 @@ from escarmouche.core.asks.ask import Number, Order, Some
 from escarmouche.core.book import find
 from escarmouche.core.views.scene import Shape, Terrain
 from tests.cli.conftest import Cli, cli, home  # noqa: F401
-from tests.games.malifaux.lay import lay, play
+from tests.games.malifaux.positions import lay, play
 
 HOLES = re.compile(r"(?:^|[\s(])(?:ask|event|why|branch|cli|word|stat|mod|lot|error)-[a-z]|Traceback|\{ ?\$|\{\?\?\?\}")
 IDS = re.compile(r"\b[a-z]+(?:-[a-z]+)*(?:#\d|:[a-z]|\+[a-z])|\b(?:ram|mask|crow|tome)-\d|\bm\d+\b")

@@ -12,7 +12,7 @@ from escarmouche.games.malifaux.cards import effect, vocabulary
 from escarmouche.games.malifaux.cards.effect import Use
 from escarmouche.games.malifaux.cards.vocabulary import Call
 from escarmouche.games.malifaux.table import Malifaux
-from tests.games.malifaux.lay import card, lay, upgrade
+from tests.games.malifaux.positions import card, lay, upgrade
 from tests.games.malifaux.rule_runner import asked as _asked
 from tests.games.malifaux.rule_runner import run
 

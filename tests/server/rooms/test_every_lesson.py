@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from escarmouche.core.messages.text import texts
+from escarmouche.lessons.guidance import Guide
 from escarmouche.lessons.lesson import Lesson
 from escarmouche.lessons.shelf import lessons
-from escarmouche.lessons.told import Guide
 from escarmouche.server.rooms.service import Access, RoomService
 from escarmouche.server.wire import messages as m
 from tests.server.rooms.test_lessons import GAMES, begun, settled

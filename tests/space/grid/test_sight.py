@@ -73,7 +73,7 @@ def test_solid_squares_block():
 
 
 def test_figures_block_unless_they_are_the_target():
-    """AD66-LOS-03; who lies on the ground is not among the bodies."""
+    """AD66-LOS-03; whoever lies on the ground is not among the bodies."""
     assert line("+ + + +\n A X B\n+ + + +", bodies="X") == (False, "body", "b1")
     assert line("+ + + +\n A X B\n+ + + +", bodies="AB") == CLEAR
     assert line("+ + + +\n A . B\n+ + + +\n . X .\n+ + + +", bodies="X") == CLEAR

@@ -181,7 +181,7 @@ def test_agility_lets_nobody_step_diagonally_through_an_open_door():
 
 
 def test_between_two_friends_there_is_a_diagonal():
-    """AD66-EX-24: who stands beside the corner does not matter."""
+    """AD66-EX-24: whoever stands beside the corner does not matter."""
     ground = plain(4, 4)
     taken = {"c2", "b3", "d1", "a4"}
     assert ground.walk("b2", 1, 1, closed=taken)["c3"] == (1, 1, ("c3",))

@@ -61,7 +61,7 @@ describe('what was pressed', () => {
   })
 
   test('as a keyboard of the reader’s language has it', () => {
-    const french = readFileSync('../src/escarmouche/server/text/fr/caps.ftl', 'utf8')
+    const french = readFileSync('../src/escarmouche/server/text/fr/key_caps.ftl', 'utf8')
     textStore.texts = new Texts('fr', french)
     const caps = [
       'Home',

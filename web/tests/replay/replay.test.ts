@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { BoardView } from '../../src/board/view.svelte'
 import type { Past, Room } from '../../src/room/room.svelte'
-import { marksOf } from '../../src/replay/marks'
+import { sliderMarks } from '../../src/replay/sliderMarks'
 import { Replay } from '../../src/replay/replay.svelte'
 import { settings } from '../../src/lib/settings.svelte'
 import type { Event, Frame, Piece, ReelPart, RoomInfo } from '../../src/wire'
@@ -207,7 +207,7 @@ test('it plays by itself up to the end, and a step by hand stops it', async () =
 
 test('the slider marks turns, falls and scores, with whose they are', async () => {
   const [replay, table] = await opened('last')
-  expect(marksOf(replay.moments, table.room)).toEqual([
+  expect(sliderMarks(replay.moments, table.room)).toEqual([
     { at: 1, kind: 'turn', turn: 1, seat: null },
     { at: 4, kind: 'score', turn: 1, seat: 0 },
     { at: 5, kind: 'turn', turn: 2, seat: null },

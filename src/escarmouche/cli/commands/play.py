@@ -271,12 +271,12 @@ class Session:
 
     def _print(self, events: list[Event], seat: int | None) -> None:
         speech = self._speech(seat)
-        told = [event for event in events if event.seen_by(seat)]
-        for event in walks(told):
+        visible = [event for event in events if event.seen_by(seat)]
+        for event in walks(visible):
             self.voice.line(speech.event(event))
         before, self.places[seat] = self.places.get(seat), around.places(speech)
         if before is not None:
-            for line in around.moves(speech, before, told):
+            for line in around.moves(speech, before, visible):
                 self.voice.line(line)
 
     def _undo(self, seat: int) -> None:
@@ -314,12 +314,12 @@ class Session:
 
     def log(self, count: int) -> None:
         seat = self.at
-        told = walks(event for event in self.game.history() if event.seen_by(seat))
+        lines = walks(event for event in self.game.history() if event.seen_by(seat))
         speech = self._speech(seat)
-        for event in told[-count:]:
+        for event in lines[-count:]:
             rule = f" ({event.rule})" if event.rule else ""
             self.voice.line(speech.event(event) + rule)
-        if not told:
+        if not lines:
             self.voice.say("cli-log-empty")
 
     def rule(self, name: str) -> None:

@@ -89,10 +89,10 @@ class Replay:
         speech = self._speech(place)
         if place:
             self.voice.head(self._decision(place, moment, speech))
-        told = [event for event in moment.events if self.whole or event.seen_by(self.seat)]
-        for event in walks(told) if moment.name != UNDONE else ():
+        visible = [event for event in moment.events if self.whole or event.seen_by(self.seat)]
+        for event in walks(visible) if moment.name != UNDONE else ():
             self.voice.line(self._event(event, speech))
-        for line in around.moves(speech, self._places(place - 1), told) if place else ():
+        for line in around.moves(speech, self._places(place - 1), visible) if place else ():
             self.voice.line(line)
         self._known = (place, around.places(speech))
 

@@ -120,13 +120,13 @@ class Reader:
     def proposals(self) -> list[Answer]:
         """Good places. If several are nearly the same and touch the same things, only the first is shown."""
         if self._proposals is None:
-            told: list[tuple[Spot | None, tuple[str, ...]]] = []
+            seen_ends: list[tuple[Spot | None, tuple[str, ...]]] = []
             self._proposals = []
             for answer in self.ask:
                 end = self._end(answer)
                 touched = around.touched(self.speech, end, self.mover) if end else ()
-                if not any(_alike(end, other) for other, names in told if names == touched):
-                    told.append((end, touched))
+                if not any(_alike(end, other) for other, names in seen_ends if names == touched):
+                    seen_ends.append((end, touched))
                     self._proposals.append(answer)
         return self._proposals
 

@@ -12,8 +12,10 @@ from escarmouche.core.asks.ask import Ask
 
 def reasons(advice: Advice, speech: Speech) -> Iterator[str]:
     """What the answer would bring, in a line."""
-    told = [speech.tell(f"advice-{reason.term}-{'more' if reason.better else 'less'}") for reason in advice.reasons]
-    yield " ".join(told) or speech.tell("cli-hint-no-reason")
+    sentences = [
+        speech.tell(f"advice-{reason.term}-{'more' if reason.better else 'less'}") for reason in advice.reasons
+    ]
+    yield " ".join(sentences) or speech.tell("cli-hint-no-reason")
 
 
 def advised(advice: Advice, speech: Speech, ask: Ask) -> Iterator[str]:

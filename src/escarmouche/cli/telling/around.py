@@ -52,26 +52,26 @@ def near(speech: Speech, name: str) -> str:
         return ""
     enemies = [other.id for other in speech.scene.pieces if other.seat != piece.seat]
     lying = [marker.id for marker in speech.scene.markers]
-    told = [_seen(speech, origin, *nearest) for nearest in _sorted(speech, origin, enemies)[:3]]
-    told += [_seen(speech, origin, *nearest) for nearest in _sorted(speech, origin, lying)[:2]]
-    return speech.tell("cli-near", things=speech.tell("cli-semicolon").join(told)) if told else ""
+    phrases = [_seen(speech, origin, *nearest) for nearest in _sorted(speech, origin, enemies)[:3]]
+    phrases += [_seen(speech, origin, *nearest) for nearest in _sorted(speech, origin, lying)[:2]]
+    return speech.tell("cli-near", things=speech.tell("cli-semicolon").join(phrases)) if phrases else ""
 
 
 def about(speech: Speech, place: Spot) -> Iterator[str]:
     """Everything near a place, the nearest first; on a grid also what closes its square on each side."""
     yield from sides(speech, place)
     names = [name for name, base in speech.bases().items() if base != place]
-    told = [_seen(speech, place, *nearest) for nearest in _sorted(speech, place, names)[:MANY]]
-    if told:
-        yield speech.tell("cli-near", things=speech.tell("cli-semicolon").join(told))
+    phrases = [_seen(speech, place, *nearest) for nearest in _sorted(speech, place, names)[:MANY]]
+    if phrases:
+        yield speech.tell("cli-near", things=speech.tell("cli-semicolon").join(phrases))
 
 
 def sides(speech: Speech, place: Spot) -> Iterator[str]:
     """On a grid, what closes the square under a place on each side."""
     grid = speech.grid
     if grid is not None and (cell := grid.at(place)):
-        told = speech.tell("cli-semicolon").join(square.sides(speech, grid, cell))
-        yield speech.tell("cli-sides" if told else "cli-sides-open", cell=speech.thing("cell", cell), sides=told)
+        listed = speech.tell("cli-semicolon").join(square.sides(speech, grid, cell))
+        yield speech.tell("cli-sides" if listed else "cli-sides-open", cell=speech.thing("cell", cell), sides=listed)
 
 
 def beside(speech: Speech, cell: str, mover: Piece | None) -> str:
@@ -107,15 +107,15 @@ def moves(speech: Speech, before: Mapping[str, Any], events: Sequence[Event] = (
             continue
         base = Spot(*at, piece.radius)
         beside = "".join(f", {text}" for text in _nearest(speech, base, piece.seat))
-        told = {"name": speech.word(piece.id), "place": speech.coordinates(base), "near": beside}
+        args = {"name": speech.word(piece.id), "place": speech.coordinates(base), "near": beside}
         still = was is not None and plane.gap(Spot(*was[:2]), Spot(base.x, base.y)) < LEAST
         if was is None or still:
             if (was is None or was[2] != base.z) and not _said(speech, piece, base, events):
-                yield speech.tell("cli-appeared", **told)
+                yield speech.tell("cli-appeared", **args)
         elif _walked(piece, events):
-            yield speech.tell("cli-now", **told)
+            yield speech.tell("cli-now", **args)
         else:
-            yield speech.tell("cli-moved", way=speech.way(Spot(*was), base), **told)
+            yield speech.tell("cli-moved", way=speech.way(Spot(*was), base), **args)
     for marker in speech.scene.markers:
         spot = speech.base(marker)
         if spot is not None and spot[:3] != before.get(marker.id) and not _said(speech, marker, spot, events):
@@ -134,8 +134,8 @@ def _said(speech: Speech, thing: Piece | Marker, spot: Spot, events: Sequence[Ev
     """Has an event named a thing and its square?"""
     names = {thing.id, thing.card if isinstance(thing, Piece) else thing.kind}
     cell = speech.grid.at(spot) if speech.grid is not None else ""
-    told = [[value for value in event.args.values() if isinstance(value, str)] for event in events]
-    return bool(cell) and any(cell in values and names.intersection(values) for values in told)
+    named = [[value for value in event.args.values() if isinstance(value, str)] for event in events]
+    return bool(cell) and any(cell in values and names.intersection(values) for values in named)
 
 
 def _walked(piece: Piece, events: Sequence[Event]) -> bool:

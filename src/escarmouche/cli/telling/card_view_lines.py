@@ -29,8 +29,8 @@ def reference(sections: Iterable[Section], speech: Speech, words: str = "") -> I
     wanted = fold(words).split()
     for section in sections:
         heading = _heading(section, speech)
-        told = [part_line(part, speech) + (f" ({part.rule})" if part.rule else "") for part in section.parts]
-        lines = [line for line in told if all(word in fold(f"{heading} {line}") for word in wanted)]
+        all_lines = [part_line(part, speech) + (f" ({part.rule})" if part.rule else "") for part in section.parts]
+        lines = [line for line in all_lines if all(word in fold(f"{heading} {line}") for word in wanted)]
         if lines:
             yield heading
             yield from (f"  {line}" for line in lines)
@@ -65,11 +65,11 @@ def in_one_line(card: CardView, speech: Speech, at: str = "") -> str:
     colon = speech.tell("cli-colon")
     parts = [part for section in card.sections for part in section.parts]
     alone = len(parts) == 1
-    told = [
+    sentences = [
         local(part.text, speech) if alone else f"{local(part.name, speech)}{colon}{local(part.text, speech)}"
         for part in parts
     ]
-    words = " ".join([*([f"{at}."] if at else []), *told])
+    words = " ".join([*([f"{at}."] if at else []), *sentences])
     return f"{local(card.name, speech)}{colon}{words}" if words else local(card.name, speech)
 
 

@@ -51,8 +51,8 @@ def _parts(speech: Speech, goal: Goal) -> Iterator[str]:
 
 
 def _share(speech: Speech, share: Share) -> str:
-    told = "cli-goal-done" if share.done else "cli-goal-have"
-    return speech.tell(told, name=speech.termed("goal", share.word), have=share.have, need=share.need)
+    key = "cli-goal-done" if share.done else "cli-goal-have"
+    return speech.tell(key, name=speech.termed("goal", share.word), have=share.have, need=share.need)
 
 
 def verdict(voice: Voice, outcome: Outcome, winners: Sequence[str]) -> str:

@@ -30,8 +30,8 @@ def _sentences(sentences: Iterable[Sentence], speech: Speech) -> Iterator[str]:
 
 
 def _odds(prospect: Prospect, speech: Speech) -> str:
-    told = zip(prospect.odds, _sentences((chance.what for chance in prospect.odds), speech), strict=True)
-    return "; ".join(f"{percent(chance.share, speech)} {text}" for chance, text in told)
+    outcomes = zip(prospect.odds, _sentences((chance.what for chance in prospect.odds), speech), strict=True)
+    return "; ".join(f"{percent(chance.share, speech)} {text}" for chance, text in outcomes)
 
 
 def percent(share: Share, speech: Speech) -> str:

@@ -312,8 +312,8 @@ class Speech:
     def plain(self, value: Any) -> str:
         """Any plain data as words."""
         if isinstance(value, dict):
-            told = [f"{self.label(key)} {self.plain(item)}" for key, item in value.items() if item not in ("", [])]
-            return self.tell("cli-semicolon").join(told)
+            labelled = [f"{self.label(key)} {self.plain(item)}" for key, item in value.items() if item not in ("", [])]
+            return self.tell("cli-semicolon").join(labelled)
         if isinstance(value, list | tuple):
             return ", ".join(self.plain(item) for item in value)
         if isinstance(value, bool):

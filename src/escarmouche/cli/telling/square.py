@@ -81,10 +81,10 @@ def squares(speech: Speech, grid: Grid, edge: Edge) -> str:
 def sides(speech: Speech, grid: Grid, name: str) -> Iterator[str]:
     """What is around a square, side by side: `north: wall`."""
     for wind, side in grid.around(name):
-        told = kind(speech, side)
+        text = kind(speech, side)
         if side.upper is not None:
-            told += f", {speech.tell('cli-slope-down' if side.upper == grid.cells[name].at else 'cli-slope-up')}"
-        yield f"{_wind(speech, wind)}{speech.tell('cli-colon')}{told}"
+            text += f", {speech.tell('cli-slope-down' if side.upper == grid.cells[name].at else 'cli-slope-up')}"
+        yield f"{_wind(speech, wind)}{speech.tell('cli-colon')}{text}"
 
 
 def _wind(speech: Speech, point: int) -> str:

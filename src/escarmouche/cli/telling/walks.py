@@ -11,13 +11,15 @@ from escarmouche.core.messages.event import Event
 
 def walks(events: Iterable[Event]) -> list[Event]:
     """The events, with the steps of one walk joined. The client joins them, too (`web/src/panels/log/story.ts`)."""
-    told: list[Event] = []
+    shortened: list[Event] = []
     for event in events:
-        if told and _goes_on(told[-1], event):
-            told[-1] = msgspec.structs.replace(told[-1], args={**told[-1].args, "cell": event.args["cell"]})
+        if shortened and _goes_on(shortened[-1], event):
+            shortened[-1] = msgspec.structs.replace(
+                shortened[-1], args={**shortened[-1].args, "cell": event.args["cell"]}
+            )
         else:
-            told.append(event)
-    return told
+            shortened.append(event)
+    return shortened
 
 
 def _goes_on(before: Event, event: Event) -> bool:

@@ -10,7 +10,7 @@ import msgspec
 
 from escarmouche.core.asks.about import Questions
 from escarmouche.core.asks.ask import Answer, Ask
-from escarmouche.core.asks.sole import only_minor, sole
+from escarmouche.core.asks.only_answer import only_minor, sole
 from escarmouche.core.book.cards import Cards
 from escarmouche.core.book.cases import Cases
 from escarmouche.core.book.lazy import Lazy

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Protocol
 
 from escarmouche.core.asks.ask import Answer, Ask, Choose, Menu, Number, Order, Shut, Some
 from escarmouche.core.asks.region import Path, Place
@@ -13,6 +13,12 @@ MILS = 1000
 ANY = "any"
 LENGTHS = ("length", "distance")  # numbers for these are lengths
 DECLINING = ("pass", "none", "no", "keep", "ok", "accept", "stop", "end")
+
+
+class Asking(Protocol):
+    """A game, as far as it asks."""
+
+    pending: tuple[Ask, ...]
 
 
 def as_answer(ask: Ask, written: Any) -> Answer:
@@ -123,3 +129,17 @@ def declined(ask: Ask) -> Answer:
     if isinstance(ask, Number):
         return ask.low
     return next(iter(ask))
+
+
+def decline_until(game: Asking, named: Any, give: Callable[[Ask, Answer], None], most: int) -> bool:
+    """Everybody declines until a question of that name is asked (or the one named for each seat), `most` times at most. Is it asked?"""
+    names = named if isinstance(named, dict) else {None: named}
+    for _ in range(most):
+        asked = game.pending
+        if any(ask.name == wanted and seat in (None, ask.seat) for ask in asked for seat, wanted in names.items()):
+            return True
+        if not asked:
+            break
+        for ask in asked:
+            give(ask, declined(ask))
+    return False

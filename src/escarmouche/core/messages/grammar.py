@@ -22,9 +22,9 @@ def de(*names: str) -> str:
     >>> de("Archer 1", "le mur", "Maud Hollowell, la Sonneuse")
     'd’Archer 1, du mur, de Maud Hollowell, la Sonneuse'
     """
-    told = [_after("de ", name) for name in names]
+    preceded = [_after("de ", name) for name in names]
     return ", ".join(
-        f"d’{name[3:]}" if name.startswith("de ") and ELIDED.match(_plain(name[3:])) else name for name in told
+        f"d’{name[3:]}" if name.startswith("de ") and ELIDED.match(_plain(name[3:])) else name for name in preceded
     )
 
 

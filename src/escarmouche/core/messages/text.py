@@ -116,11 +116,11 @@ class Texts:
             return "yes" if value else "no"
         if isinstance(value, list | tuple):
             words = [self.word(item, names, kinds) for item in value]
-            told = ", ".join(map(str, words))
+            listed = ", ".join(map(str, words))
             return (
-                grammar.Named(told, grammar.together([*map(grammar.gender_of, words)]), [*map(str, words)])
+                grammar.Named(listed, grammar.together([*map(grammar.gender_of, words)]), [*map(str, words)])
                 if words
-                else told
+                else listed
             )
         if isinstance(value, int | float):
             return value if -LARGEST < value < LARGEST else "..."
@@ -294,8 +294,10 @@ def in_every_language(
         simple = {lang: text for lang in LANGUAGES if (text := unfilled_texts(lang, game).get(key))}
         if len(simple) == len(LANGUAGES):
             return simple
-    told = {lang: texts(lang, game) for lang in LANGUAGES}
-    return {lang: own.say(key, args, names) for lang, own in told.items() if lang == ENGLISH or key in own.translated}
+    by_language = {lang: texts(lang, game) for lang in LANGUAGES}
+    return {
+        lang: own.say(key, args, names) for lang, own in by_language.items() if lang == ENGLISH or key in own.translated
+    }
 
 
 @functools.cache

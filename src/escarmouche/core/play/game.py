@@ -29,7 +29,19 @@ from escarmouche.core.messages.refusal import (
     refuse,
 )
 from escarmouche.core.play.concede import Asked, Run, attended
-from escarmouche.core.play.mark import CONCEDE, LAPSE, REDEAL, UNDONE, Entry, Mark, back_to
+from escarmouche.core.play.mark import (
+    CONCEDE,
+    LAPSE,
+    REDEAL,
+    UNDONE,
+    Entry,
+    Mark,
+    back_to,
+    chained,
+    first_mark,
+    newest_first,
+)
+from escarmouche.core.play.running import nothing, played
 from escarmouche.core.play.snapshot import check_typed, restored
 from escarmouche.core.play.state import Ended, Outcome, Table
 from escarmouche.core.play.taken_back import told, undone, undone_entry
@@ -409,11 +421,7 @@ class Game(Generic[T]):
 
     def entries(self) -> list[Entry]:
         """Everything that was answered since the first question, the dealer's answers included. A world has no past."""
-        chain, mark = [self._entries], self._mark
-        while mark.parent is not None:
-            chain.append(mark.entries())
-            mark = mark.parent
-        return [entry for entries in reversed(chain) for entry in entries][self._since :]
+        return chained(self._mark, self._entries)[self._since :]
 
     def standing(self) -> tuple[bytes, list[Entry]]:
         """The last quiet moment, and what was answered since."""
@@ -427,16 +435,8 @@ class Game(Generic[T]):
 
     def backwards(self) -> Iterator[tuple[int, Entry]]:
         """What was answered, the newest first, each with its number."""
-        number, mark, entries = self.number, self._mark, self._entries
-        while True:
-            for entry in reversed(entries):
-                number -= 1
-                if number < self._since:
-                    return
-                yield number, entry
-            if mark.parent is None:
-                return
-            mark, entries = mark.parent, mark.entries()
+        numbers = range(self.number - 1, self._since - 1, -1)
+        return zip(numbers, newest_first(self._mark, self._entries), strict=False)
 
     def retold(self) -> Iterator[Game[T]]:
         """The game from its beginning, decision by decision; `events` is what each led to. What was taken back is not repeated; that
@@ -447,9 +447,7 @@ class Game(Generic[T]):
             twin = self.at(self._since)
             twin.dealer = lambda ask: next(deals)
         else:
-            first = self._mark
-            while first.parent is not None:
-                first = first.parent
+            first = first_mark(self._mark)
             twin = self._twin()
             twin.dealer = lambda ask: next(deals)
             twin.table = self.book.table(restored(first.snapshot, self.book.state_type), self.setup)
@@ -507,29 +505,6 @@ class Game(Generic[T]):
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         return self.book.names(self.table)
-
-
-def played(book: Book[T], table: T) -> Run:
-    """The rules from this state on, for the players who have not conceded."""
-    run = rules(book, table)
-    return attended(book, table, run) if table.state.conceded else run
-
-
-def nothing() -> Run:
-    """The rules of a game that is over."""
-    yield from ()
-
-
-def rules(book: Book[T], table: T) -> Run:
-    """One rule after another, with its questions, until the game is over; None where a rule has ended and the state is quiet."""
-    while True:
-        try:  # noqa: SIM105  every decision comes through here
-            yield from book.step(table)
-        except Ended:
-            pass
-        if table.state.outcome is not None:
-            return
-        yield None
 
 
 def unlabelled(ask: Ask, answer: Answer) -> Answer:

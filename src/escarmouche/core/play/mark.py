@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 import msgspec
@@ -79,3 +80,27 @@ def back_to(mark: Mark, number: int, entries: list[Entry]) -> tuple[Mark, list[E
         entries = mark.entries() + entries
         mark = mark.parent
     return mark, entries[: number - mark.number]
+
+
+def chained(mark: Mark, entries: list[Entry]) -> list[Entry]:
+    """Everything that was answered since the first mark. `entries` are the entries since `mark`."""
+    chain = [entries]
+    while mark.parent is not None:
+        chain.append(mark.entries())
+        mark = mark.parent
+    return [entry for part in reversed(chain) for entry in part]
+
+
+def newest_first(mark: Mark, entries: list[Entry]) -> Iterator[Entry]:
+    """The same, the newest first: only as much of the chain is read as somebody asks for."""
+    while True:
+        yield from reversed(entries)
+        if mark.parent is None:
+            return
+        mark, entries = mark.parent, mark.entries()
+
+
+def first_mark(mark: Mark) -> Mark:
+    while mark.parent is not None:
+        mark = mark.parent
+    return mark

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from escarmouche.core.asks.ask import Answer, Ask, Menu, parts
-from escarmouche.core.asks.sole import RESTS
+from escarmouche.core.asks.only_answer import RESTS
 from escarmouche.core.book import Book, Tools
 from escarmouche.core.dealer.chance import Deal
 from escarmouche.core.play.foretell import ANY
@@ -40,20 +40,20 @@ def asked_behind(game: Game[Any], seat: int, way: Sequence[str]) -> Ask:
     return behind(asked, way)
 
 
-def warned(book: Book[Any], ask: Ask, told: Prospects) -> Prospects:
+def warned(book: Book[Any], ask: Ask, by_option: Prospects) -> Prospects:
     """With a warning where a player would end with something left to do. What is not worth a question is not worth a warning."""
     if not isinstance(ask, Menu) or ask.name not in book.acts:
-        return told
+        return by_option
     offered = [name for name, _ in ask.open()]
     end = next((name for name in RESTS if name in offered), None)
     left = [name for name in offered if name not in book.minor]
     if end is None or not left:
-        return told
-    before = told.get(end, Prospect())
+        return by_option
+    before = by_option.get(end, Prospect())
     if not before.warns:
         unused = Sentence("warn-unused", args={"branches": left[:MOST]})
-        told = {**told, end: replace(before, warns=[unused])}
-    return told
+        by_option = {**by_option, end: replace(before, warns=[unused])}
+    return by_option
 
 
 def doubts(game: Game[Any], seat: int, answer: Answer) -> list[Sentence]:
@@ -61,9 +61,9 @@ def doubts(game: Game[Any], seat: int, answer: Answer) -> list[Sentence]:
     found: list[Sentence] = []
     way: tuple[str, ...] = ()
     while True:
-        told = prospects(game, seat, way)
+        by_option = prospects(game, seat, way)
         named, rest = _taken(asked_behind(game, seat, way), answer)
-        found += [warning for name in named if name in told for warning in told[name].warns]
+        found += [warning for name in named if name in by_option for warning in by_option[name].warns]
         if rest is None:
             return found
         way, answer = (*way, *named), rest

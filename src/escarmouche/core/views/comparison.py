@@ -3,8 +3,10 @@ something has become true."""
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Protocol, TypeVar
+from functools import partial
+from typing import Any, Generic, Protocol, TypeVar
 
 from escarmouche.core.views.player_tools import Sentence
 
@@ -20,6 +22,7 @@ class Movable(Protocol):
 
 
 S = TypeVar("S", bound=Movable)
+T = TypeVar("T")  # a table
 
 
 def both(before: Iterable[S], now: Iterable[S]) -> Iterator[tuple[S, S]]:
@@ -36,12 +39,12 @@ def moved(
     after: Iterable[S],
     seat: int,
     how: Callable[[S], Any],
-    told: Callable[[S, S], Iterable[Sentence]],
+    report: Callable[[S, S], Iterable[Sentence]],
 ) -> list[Sentence]:
     """What is reported about every piece in play whose place (`how`) has changed: the pieces of the player who asks come first."""
     pairs = [(old, new) for old, new in both(before, after) if how(old) != how(new)]
     pairs.sort(key=lambda pair: pair[1].seat != seat)
-    return [line for old, new in pairs for line in told(old, new)]
+    return [line for old, new in pairs for line in report(old, new)]
 
 
 def turned(
@@ -55,3 +58,26 @@ def turned(
         if before != after:
             (come if after else gone).append(new.id)
     return come, gone
+
+
+class Change(Generic[T, S]):
+    """One piece before a move and after it, and the sentences that tell the difference. `called` is its name in these sentences."""
+
+    called = "model"
+
+    def __init__(self, before: T, after: T, old: S, new: S) -> None:
+        self.before, self.after, self.old, self.new = before, after, old, new
+
+    @abstractmethod
+    def enemies(self) -> Iterator[tuple[S, S]]:
+        """Every enemy that is in play at both times, then and now."""
+
+    def line(self, key: str, rule: str, **args: Any) -> Sentence:
+        return Sentence(key, rule, {self.called: self.new.id, **args})
+
+    def changed(self, rule: str, keys: tuple[str, str], holds: Callable[[T, S, S], bool]) -> Iterator[Sentence]:
+        """The enemies for which something has become true, and those for which it no longer is. What has no key is not told."""
+        was, now = partial(holds, self.before, self.old), partial(holds, self.after, self.new)
+        for key, enemies in zip(keys, turned(self.enemies(), was, now), strict=True):
+            if key and enemies:
+                yield self.line(key, rule, enemies=enemies)

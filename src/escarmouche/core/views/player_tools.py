@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Literal
+from typing import Any, Literal, Protocol, TypeVar
 
 import msgspec
 
 from escarmouche.core.messages.event import Event
+from escarmouche.core.messages.refusal import Refused, refuse
 from escarmouche.core.views.scene import Piece
 
 Point = tuple[int, int]
@@ -46,6 +47,36 @@ def rays(tried: Iterable[tuple[Line, Sequence[str]]], clear: Line | None) -> lis
 def _ray(line: Line, by: str) -> Ray:
     (x0, y0), (x1, y1) = line
     return Ray((round(x0), round(y0)), (round(x1), round(y1)), not by, by)
+
+
+class Placed(Protocol):
+    """Whatever stands on a table, or may come to stand there."""
+
+    id: str
+
+    @property
+    def status(self) -> str: ...
+
+
+P = TypeVar("P", bound=Placed)
+
+
+def on_table(
+    game: str,
+    pieces: Iterable[P],
+    name: str,
+    there: Sequence[str] = ("",),
+    *,
+    planned: bool = False,
+    called: str = "model",
+) -> P:
+    """The piece of that name, which must be `there`; one in reserve will do where a place is planned for it."""
+    piece = next((piece for piece in pieces if piece.id == name), None)
+    if piece is None:
+        raise Refused(refuse("why-nobody", **{called: name}), game)
+    if piece.status not in there and not (planned and piece.status == "reserve"):
+        raise Refused(refuse("why-not-there", **{called: name}), game)
+    return piece
 
 
 class Sightline(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -12,7 +12,7 @@ import sys
 
 import msgspec
 
-from escarmouche.server.replays.record_process import READY, Checked, Errand, Refused
+from escarmouche.server.replays.record_process import READY, Checked, Errand, Rejected
 from escarmouche.server.web.errors import ServerError
 
 LARGEST = 1 << 20  # bytes of a record: ten times those of the longest of our recorded games
@@ -22,7 +22,7 @@ MOST = 8  # that wait, or are at work
 PRIVATE = "ESCARMOUCHE_"  # settings of the server: the address of a database may hold a password
 
 log = logging.getLogger(__name__)
-_results: msgspec.msgpack.Decoder[Checked | Refused] = msgspec.msgpack.Decoder(Checked | Refused)
+_results: msgspec.msgpack.Decoder[Checked | Rejected] = msgspec.msgpack.Decoder(Checked | Rejected)
 
 
 class RecordChecker:
@@ -45,11 +45,11 @@ class RecordChecker:
                 result = await self._result(errand)
         finally:
             self._waiting -= 1
-        if isinstance(result, Refused):
+        if isinstance(result, Rejected):
             raise ServerError("refused", result.why, result.game)
         return result
 
-    async def _result(self, errand: Errand) -> Checked | Refused:
+    async def _result(self, errand: Errand) -> Checked | Rejected:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",

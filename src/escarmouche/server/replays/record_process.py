@@ -1,6 +1,6 @@
 """A process that plays one record through and ends. It knows nothing of the server: a record of a stranger comes in, a room's log goes out.
 
-It reads an `Errand` up to the end of its input, and writes a byte when it is ready and then a `Checked` or a `Refused`. Whoever started it
+It reads an `Errand` up to the end of its input, and writes a byte when it is ready and then a `Checked` or a `Rejected`. Whoever started it
 ends it when it takes too long.
 """
 
@@ -44,7 +44,7 @@ class Checked(msgspec.Struct, array_like=True, tag="checked"):
     entries: list[LogEntry]
 
 
-class Refused(msgspec.Struct, array_like=True, tag="refused"):
+class Rejected(msgspec.Struct, array_like=True, tag="refused"):
     """Why it is not a record that can be shown here."""
 
     code: str
@@ -52,20 +52,20 @@ class Refused(msgspec.Struct, array_like=True, tag="refused"):
     game: str | None = None
 
 
-def checked(errand: Errand) -> Checked | Refused:
+def checked(errand: Errand) -> Checked | Rejected:
     """Play a record through, twice: once as a record, with every deal compared with the seed, and once as a room."""
     try:
         text = errand.text.decode("utf-8")
         game = record.read(text, errand.name)
         if not game.seed:
-            return Refused("refused", refuse("fault-record-seed", file=errand.name))
+            return Rejected("refused", refuse("fault-record-seed", file=errand.name))
         return _as_room(game, errand.room)
     except UnicodeDecodeError:
-        return Refused("refused", refuse("error-not-a-record", file=errand.name))
+        return Rejected("refused", refuse("error-not-a-record", file=errand.name))
     except EscarmoucheError as error:
-        return Refused(CODES.get(error.code, "refused"), error.refusal, error.game)
+        return Rejected(CODES.get(error.code, "refused"), error.refusal, error.game)
     except (RecursionError, MemoryError):
-        return Refused("too-large", refuse("fault-record-heavy", file=errand.name))
+        return Rejected("too-large", refuse("fault-record-heavy", file=errand.name))
 
 
 def _as_room(game: Game[Any], room_id: str) -> Checked:

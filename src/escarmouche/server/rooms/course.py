@@ -168,9 +168,9 @@ class Tracker:
         self._wounds: dict[str, str] = {}  # who was hurt -> by whom, the last time
         self._falls: dict[str, Event] = {}  # who has fallen and may still lie on the board -> what told it
 
-    def follow(self, serial: int, now: Seen, told: Iterable[Event]) -> None:
+    def follow(self, serial: int, now: Seen, told_events: Iterable[Event]) -> None:
         """The entry with this serial has led to this scene and these events."""
-        events = [event for event in told if event.seen_by(None)]
+        events = [event for event in told_events if event.seen_by(None)]
         course, was = self.course, self._was or now
         for track, seats in now.counts.items():
             course.start[track] = {**seats, **course.start.get(track, {})}
@@ -225,15 +225,15 @@ class Tracker:
             by = self._wounds[piece] = self._foe(was, piece, about)
             yield Hurt(serial, _turn(was, now), piece, _spot(was, now, piece), by=by, amount=lost)
         left = before.at is not None and not before.gone and (after is None or after.gone)
-        told = fall or self._meant(about) or _last_of(about)
-        if left and (fall is not None or not (_cleared(was, now) or _replaced(now, piece, before.seat, told))):
+        last_event = fall or self._meant(about) or _last_of(about)
+        if left and (fall is not None or not (_cleared(was, now) or _replaced(now, piece, before.seat, last_event))):
             by = (
                 ""
                 if fall is None and self._falls_are_told
                 else self._foe(was, piece, about) or self._wounds.get(piece, "")
             )
             at = _spot(was, now, piece)
-            yield Left(serial, _turn(was, now), piece, at, told, by=by, seat=before.seat, leader=before.leader)
+            yield Left(serial, _turn(was, now), piece, at, last_event, by=by, seat=before.seat, leader=before.leader)
         if left:
             self._wounds.pop(piece, None)
             self._falls.pop(piece, None)
@@ -270,10 +270,10 @@ def _cleared(was: Seen, now: Seen) -> bool:
     return now.turn < was.turn or all(piece.at is None or piece.gone for piece in now.pieces.values())
 
 
-def _replaced(now: Seen, piece: str, seat: int, told: Event | None) -> bool:
+def _replaced(now: Seen, piece: str, seat: int, event: Event | None) -> bool:
     """Does somebody else stand there instead? Then what tells it names a friend who stands on the board."""
     friends = (id for id, other in now.pieces.items() if id != piece and other.seat == seat and other.at is not None)
-    return told is not None and any(_names(told, id) for id in friends)
+    return event is not None and any(_names(event, id) for id in friends)
 
 
 def _turn(was: Seen, now: Seen) -> int:

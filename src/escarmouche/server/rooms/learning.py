@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from escarmouche.lessons.told import CueBack, CueSaid, Guide, Hint
+from escarmouche.lessons.guidance import CueBack, CueSaid, Guide, Hint
 from escarmouche.lessons.tutor import Tutor
 from escarmouche.server.rooms.log_entry import LogEntry, Reached
 from escarmouche.server.web.errors import ServerError

@@ -17,7 +17,7 @@ from escarmouche.core.views.aims import Aims
 from escarmouche.core.views.card_view import CardView
 from escarmouche.core.views.glossary import glossary
 from escarmouche.core.views.scene import Scene, Waiting
-from escarmouche.lessons.told import CueSaid
+from escarmouche.lessons.guidance import CueSaid
 from escarmouche.server.rooms.log_entry import LogEntry
 from escarmouche.server.wire.messages import Scenery, Step, StepKind, UndoOffer, Update
 

@@ -53,7 +53,7 @@ lesson_counts = sa.Table(
     sa.Column("game", sa.Text, primary_key=True),
     sa.Column("lesson", sa.Text, primary_key=True),
     sa.Column("cue", sa.Integer, primary_key=True),  # the number of a sentence, from 1; 0: the goal was reached
-    sa.Column("reached", sa.Integer, nullable=False),  # by so many rooms
-    sa.Column("gone_on", sa.Integer, nullable=False),  # and left behind for another sentence by so many
+    sa.Column("reached", sa.Integer, nullable=False),  # by how many rooms
+    sa.Column("gone_on", sa.Integer, nullable=False),  # and left behind for another sentence, by how many
     sa.Column("seconds", sa.Double, nullable=False),  # that these took, together
 )

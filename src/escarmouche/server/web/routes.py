@@ -18,8 +18,8 @@ from escarmouche.core.messages.languages import ENGLISH, LANGUAGES
 from escarmouche.core.views.card_view import CardView
 from escarmouche.core.views.form import Form
 from escarmouche.core.views.scene import Board
+from escarmouche.lessons.guidance import LessonInfo
 from escarmouche.lessons.shelf import infos
-from escarmouche.lessons.told import LessonInfo
 from escarmouche.server.rooms.service import Health, RoomService
 from escarmouche.server.web.client_files import outlines_by_name
 from escarmouche.server.web.errors import ServerError
@@ -248,8 +248,8 @@ async def join(request: Call, data: JSONBody[m.Join]) -> m.Joined:
 async def invited(request: Call, data: JSONBody[m.Invitation]) -> m.Invited:
     """To which seat of which room an invitation is, for whoever has it. It can still be used."""
     limit(request, request.app.state.joins)
-    told: m.Invited = await request.app.state.service.invited(data.invitation)
-    return told
+    invited: m.Invited = await request.app.state.service.invited(data.invitation)
+    return invited
 
 
 @get("/api/rooms/{room:str}", tags=["rooms"], responses=faults(404))

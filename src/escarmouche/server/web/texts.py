@@ -47,8 +47,8 @@ def fluent(lang: str, game: str | None = None, part: Part = "all") -> str:
     translated = {key for file in files for key in keys(file)}
     lacking = [file for folder in folders(game) for file in untranslated(folder, lang, translated)]
     english = [entry for file in lacking for entry in messages(file).body if _lacks(entry, translated)]
-    told = [(file, *entry) for file in files for entry in entries(file).items()]
-    own = [text.rstrip() + "\n" for file, key, text in told if part in ("all", _part(file, key))]
+    written = [(file, *entry) for file in files for entry in entries(file).items()]
+    own = [text.rstrip() + "\n" for file, key, text in written if part in ("all", _part(file, key))]
     return "".join([*own, *(map(FluentSerializer().serialize_entry, english) if part != "aside" else ())])
 
 

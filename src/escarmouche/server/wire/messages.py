@@ -19,7 +19,7 @@ from escarmouche.core.views.aims import Aims
 from escarmouche.core.views.card_view import CardView, Section
 from escarmouche.core.views.glossary import Term
 from escarmouche.core.views.scene import Beat, Board, Face, Name, Piece, Role, Scene, Story, Waiting
-from escarmouche.lessons.told import CueSaid, Guide
+from escarmouche.lessons.guidance import CueSaid, Guide
 
 SeatKind = Literal["person", "bot", "open"]
 Status = Literal["playing", "over", "ended"]  # over: by its rules; ended: by its players

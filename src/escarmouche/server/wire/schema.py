@@ -19,7 +19,7 @@ from escarmouche.core.views.form import Form
 from escarmouche.core.views.player_tools import Foretold, Layer, Sightline, Threat
 from escarmouche.core.views.prospect import Prospect
 from escarmouche.core.views.scene import Board
-from escarmouche.lessons.told import Hint, LessonInfo
+from escarmouche.lessons.guidance import Hint, LessonInfo
 from escarmouche.server.rooms.service import Health
 from escarmouche.server.web.http_errors import Problem
 from escarmouche.server.web.routes import Clause, Given, Leaving, Taken

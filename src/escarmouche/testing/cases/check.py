@@ -110,49 +110,49 @@ def offered(ask: Ask) -> list[Any]:
 
 def events(game: Game[Any], wanted: list[Any]) -> Misses:
     """`events: [drawn, {wounded: {model: bobby}}]`: these happened in this order, whatever else did."""
-    told = game.history()
-    yield from list(_arguments(game, told, wanted)) or _subsequence("events", told, wanted)
+    history = game.history()
+    yield from list(_arguments(game, history, wanted)) or _subsequence("events", history, wanted)
 
 
 def heard(game: Game[Any], wanted: Mapping[int, list[Any]]) -> Misses:
     """`heard: {1: [..]}`: a seat was told these, in this order; a spectator is -1."""
-    told = game.history()
+    history = game.history()
     for seat, listed in wanted.items():
-        wrong = list(_arguments(game, told, listed, seat))
-        yield from wrong or _subsequence(f"heard {seat}", _told_to(told, seat), listed)
+        wrong = list(_arguments(game, history, listed, seat))
+        yield from wrong or _subsequence(f"heard {seat}", _told_to(history, seat), listed)
 
 
 def never(game: Game[Any], wanted: list[Any]) -> Misses:
     """`never: [..]`: none of these happened."""
-    told = game.history()
-    yield from _arguments(game, told, wanted)
+    history = game.history()
+    yield from _arguments(game, history, wanted)
     yield from _values(game, wanted)
     for item in wanted:
-        if any(_is_event(event, item) for event in told):
+        if any(_is_event(event, item) for event in history):
             yield Mismatch("never", item, refuse("case-happened"))
 
 
 def unheard(game: Game[Any], wanted: Mapping[int, list[Any]]) -> Misses:
     """`unheard: {1: [..]}`: a seat was told none of these."""
-    told = game.history()
+    history = game.history()
     for seat, listed in wanted.items():
-        yield from _arguments(game, told, listed, seat)
+        yield from _arguments(game, history, listed, seat)
         yield from _values(game, listed, seat)
-        for event in _told_to(told, seat):
+        for event in _told_to(history, seat):
             for item in listed:
                 if _is_event(event, item):
                     yield Mismatch(f"unheard {seat}", item, _in_words(event))
 
 
-def _told_to(told: list[Event], seat: int) -> list[Event]:
-    return [event for event in told if event.seen_by(None if seat < 0 else seat)]
+def _told_to(history: list[Event], seat: int) -> list[Event]:
+    return [event for event in history if event.seen_by(None if seat < 0 else seat)]
 
 
-def _arguments(game: Game[Any], told: list[Event], listed: list[Any], *at: int) -> Iterator[BadPosition]:
+def _arguments(game: Game[Any], history: list[Event], listed: list[Any], *at: int) -> Iterator[BadPosition]:
     """The arguments that are named and that an event does not have: neither in its text, nor when it happened."""
     for n, name, args in _with_arguments(listed):
         has = {*known_names.placeholders(game.book.name, f"event-{name}")}
-        has.update(word for event in told if event.name == name for word in event.args)
+        has.update(word for event in history if event.name == name for word in event.args)
         yield from (CASE.unknown(word, sorted(has), *at, n, word) for word in args if word not in has)
 
 
@@ -172,11 +172,11 @@ def _with_arguments(listed: list[Any]) -> Iterator[tuple[int, str, Mapping[str, 
             yield n, slug(name), args
 
 
-def _subsequence(what: str, told: list[Event], wanted: list[Any]) -> Iterator[Mismatch]:
-    left = iter(told)
+def _subsequence(what: str, history: list[Event], wanted: list[Any]) -> Iterator[Mismatch]:
+    left = iter(history)
     for item in wanted:
         if not any(_is_event(event, item) for event in left):
-            yield Mismatch(what, item, [_in_words(event) for event in told])
+            yield Mismatch(what, item, [_in_words(event) for event in history])
             return
 
 

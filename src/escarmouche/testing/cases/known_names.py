@@ -54,8 +54,8 @@ def nearby(game: Game[Any], ask: Ask | None, word: str) -> list[str]:
 
 def ever(game: Game[Any], name: str, given: Iterable[str]) -> bool:
     """Has there been anything of that name: in the position, in the events, or now? Of numbered things, one is enough."""
-    told = itertools.chain.from_iterable(_strings(msgspec.to_builtins(event.args)) for event in game.history())
-    names = {*map(slug, given), *map(slug, told), *vocabulary(game)}
+    mentioned = itertools.chain.from_iterable(_strings(msgspec.to_builtins(event.args)) for event in game.history())
+    names = {*map(slug, given), *map(slug, mentioned), *vocabulary(game)}
     stem, _, number = name.rpartition("-")
     return slug(name) in names or (number.isdigit() and any(known.startswith(f"{stem}-") for known in names))
 

@@ -11,7 +11,7 @@ from escarmouche.core.dealer.chance import seed_bytes
 from escarmouche.core.dealer.script import WORDS, Script, Unscripted
 from escarmouche.core.files.case_reader import BadPosition
 from escarmouche.core.files.source import Source
-from escarmouche.core.files.written_answers import as_answer, declined, several
+from escarmouche.core.files.written_answers import as_answer, decline_until, several
 from escarmouche.core.messages.refusal import (
     BadFile,
     BadSetup,
@@ -262,17 +262,8 @@ class Run:
         return not strange
 
     def _until(self, name: Any, at: Steps) -> None:
-        """Everybody declines until a question of that name is asked."""
-        names = name if isinstance(name, dict) else {None: name}
-        for _ in range(LIMIT):
-            for ask in self.game.pending:
-                if any(ask.name == wanted and seat in (None, ask.seat) for seat, wanted in names.items()):
-                    return
-            if not self.game.pending:
-                break
-            for ask in self.game.pending:
-                self.game.answer(ask.seat, declined(ask))
-        self._stop("until", shown(name), self._waiting(), at)
+        if not decline_until(self.game, name, lambda ask, answer: self.game.answer(ask.seat, answer), LIMIT):
+            self._stop("until", shown(name), self._waiting(), at)
 
     # -- what holds
 

@@ -50,8 +50,8 @@ def fingerprint(game: Game[Any]) -> str:
     """Digests of everything: the state and the questions, what everybody sees, and everything that was reported."""
     state, asks, number = standing(game)
     views = [part for seat in (*range(game.setup.seats), None) for part in view(game, seat)]
-    told = msgspec.json.encode(game.history())
-    parts = {"state": [state], "asks": [asks, str(number).encode()], "views": views, "events": [told]}
+    history = msgspec.json.encode(game.history())
+    parts = {"state": [state], "asks": [asks, str(number).encode()], "views": views, "events": [history]}
     return ",".join(f"{name}:{_digest(some)}" for name, some in parts.items())
 
 

@@ -62,12 +62,12 @@ def refused(game: Game[Any], ask: Ask, names: Names, rng: random.Random) -> Iter
     for answer in (*GARBAGE, *_twisted(ask, rng)):
         try:
             reason = ask.why_not(ask.read(answer))
-            told = None if reason is None else explained(game.book, game.table, ask.seat, reason)
+            explanation = None if reason is None else explained(game.book, game.table, ask.seat, reason)
         except Exception as error:
             yield f"{ask.name}: {answer!r} breaks it: {type(error).__name__}: {error}"
             continue
-        if told is not None:
-            yield from words.refusal(game.book.name, told, names)
+        if explanation is not None:
+            yield from words.refusal(game.book.name, explanation, names)
     if isinstance(ask, Menu):
         for name in ask.names:
             if isinstance(ask.branch(name), Refusal) and ask.why_not(name) is None:

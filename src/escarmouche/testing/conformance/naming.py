@@ -193,10 +193,10 @@ def judged(game: Game[Any], ask: Ask, name: Any, reason: Refusal) -> Iterator[st
     yield from words.refusal(book.name, reason, game.names())
     if not reason.key.startswith(FORM) and not can_forbid(book.name, reason.rule):
         yield f"{ask.name}: why not {name}? {reason.key} cites {reason.rule or 'no rule'}, which forbids nothing"
-    told = truth(game, reason)
-    if told is None:
+    holds = truth(game, reason)
+    if holds is None:
         yield f"{reason.key} holds numbers, and nobody has said when it is true: {sorted(quantities(reason))}"
-    elif not told:
+    elif not holds:
         yield f"{ask.name}: why not {name}? {reason.key} is not true of {dict(reason.args)}"
 
 

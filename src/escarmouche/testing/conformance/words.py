@@ -56,17 +56,23 @@ def odd(game: str, refusal: Refusal, names: Names) -> Iterator[str]:
     """Check that a sentence reads like one: no empty list, no two spaces, nothing of the program's own."""
     args = {name: "x" if name in TYPED and isinstance(value, str) else value for name, value in refusal.args.items()}
     for lang in complete():
-        told = texts(lang, game).say(refusal.key, args, names)
-        yield from (f"{refusal.key} in {lang} has {what}: {told}" for what, odd in ODD.items() if odd.search(told))
+        sentence = texts(lang, game).say(refusal.key, args, names)
+        yield from (
+            f"{refusal.key} in {lang} has {what}: {sentence}" for what, odd in ODD.items() if odd.search(sentence)
+        )
 
 
 def raw(game: str, refusal: Refusal, names: Names) -> Iterator[str]:
     """Check that no word of the program is in a sentence, the same in every language: what nobody typed has a name."""
     known = [texts(lang, game) for lang in complete()]
-    told = [text.say(refusal.key, refusal.args, names) for text in known]
+    sentences = [text.say(refusal.key, refusal.args, names) for text in known]
     for word in _words([value for name, value in refusal.args.items() if name not in TYPED]):
         named = word in names or known[0].has(f"word-{word}") or known[0].has(f"branch-{word}")
-        if not named and ID.fullmatch(word) and all(re.search(rf"(?<![\w-]){word}(?![\w-])", text) for text in told):
+        if (
+            not named
+            and ID.fullmatch(word)
+            and all(re.search(rf"(?<![\w-]){word}(?![\w-])", text) for text in sentences)
+        ):
             yield f"{refusal.key} shows “{word}”, which has no name"
 
 

@@ -10,8 +10,8 @@ from escarmouche.core.asks.ask import Ask, Menu
 from escarmouche.core.files.case_reader import BadPosition
 from escarmouche.core.messages.refusal import EscarmoucheError
 from escarmouche.lessons.answers import harmless
+from escarmouche.lessons.guidance import Lit
 from escarmouche.lessons.lesson import Holding, Lesson
-from escarmouche.lessons.told import Lit
 from escarmouche.lessons.tutor import Tutor
 from escarmouche.testing.lessons.moments import moments
 from escarmouche.testing.lessons.pupil import SEED

@@ -25,7 +25,7 @@ class Stuck(Exception):
 
 
 class Gone(Exception):
-    """The line broke."""
+    """The connection broke."""
 
 
 async def pick(ask: Data, rng: random.Random, look: Look, path: tuple[str, ...] = ()) -> Any:
@@ -60,7 +60,7 @@ async def _branch(ask: Data, rng: random.Random, look: Look, path: tuple[str, ..
 
 
 class Remote:
-    """One line to a room, for one or several seats. `acknowledged` is what the server said it has kept."""
+    """One connection to a room, for one or several seats. `acknowledged` is what the server said it has kept."""
 
     def __init__(self, url: str, room: str, tokens: Mapping[int, str], seed: int = 0) -> None:
         self.url, self.room, self.tokens = url, room, dict(tokens)
@@ -70,19 +70,19 @@ class Remote:
         self.keep = False
         self.views: dict[int | None, Data] = {}
         self.info: Data = {}
-        self.serial = 0  # the newest line of the room's log that we know of
+        self.serial = 0  # the newest entry of the room's log that we know of
         self._refs = itertools.count(1)
         self._replies: dict[int, asyncio.Future[Data]] = {}
         self._news = asyncio.Event()
-        self._open: tuple[int, int, Any] | None = None  # sent, and not acknowledged when the line broke
+        self._open: tuple[int, int, Any] | None = None  # sent, and not acknowledged when the connection broke
         self._line: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
         self._heart: asyncio.Task[None] | None = None
 
-    # -- the line
+    # -- the connection
 
     async def enter(self) -> None:
-        """Open the line and wait for the first view of each seat."""
+        """Connect, and wait for the first view of each seat."""
         address = self.url.replace("http", "ws", 1) + "/api/live"
         try:
             self._line = await connect(address, max_size=None, compression=None, origin=self.url)  # type: ignore[arg-type]
@@ -132,9 +132,9 @@ class Remote:
                 await asyncio.sleep(PULSE)
                 await self.send({"t": "pulse"})
 
-    async def _read(self, line: ClientConnection) -> None:
+    async def _read(self, socket: ClientConnection) -> None:
         try:
-            async for text in line:
+            async for text in socket:
                 data = text.encode() if isinstance(text, str) else text
                 if self.keep:
                     self.received.append(data)
@@ -192,7 +192,7 @@ class Remote:
         return self._open is not None
 
     async def repeat(self) -> None:
-        """Say again what was said when the line broke: a repeat is harmless."""
+        """Say again what was said when the connection broke: a repeat is harmless."""
         if self._open is not None:
             await self.answer(*self._open)
 

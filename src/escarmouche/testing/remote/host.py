@@ -88,16 +88,16 @@ class Host:
         return self._request("POST", path, body, token)
 
     def _request(self, method: str, path: str, body: Any, token: str) -> tuple[int, Any]:
-        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
         headers = {"Content-Type": "application/json", "Origin": self.url}
         if token:
             headers["Authorization"] = f"Bearer {token}"
         try:
-            line.request(method, path, None if body is None else msgspec.json.encode(body), headers)
-            reply = line.getresponse()
+            connection.request(method, path, None if body is None else msgspec.json.encode(body), headers)
+            reply = connection.getresponse()
             data = reply.read()
         finally:
-            line.close()
+            connection.close()
         if "json" in (reply.getheader("Content-Type") or ""):
             return reply.status, msgspec.json.decode(data)
         return reply.status, data

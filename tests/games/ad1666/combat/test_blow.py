@@ -10,7 +10,7 @@ from escarmouche.games.ad1666.combat import (
     blow,
 )
 
-from ..fields.melee import Ring, hero, pair, talented
+from ..positions.melee import Ring, hero, pair, talented
 
 
 def test_dmg_02_armour_and_what_pierces_it():

@@ -7,7 +7,7 @@ from escarmouche.games.ad1666.combat import (
     support,
 )
 
-from ..fields.melee import Ring, hero, pair, zagloba
+from ..positions.melee import Ring, hero, pair, zagloba
 
 
 def test_ex_43_wolodyjowski_against_aramis_to_the_last_number():

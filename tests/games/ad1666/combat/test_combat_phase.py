@@ -14,8 +14,8 @@ from escarmouche.games.ad1666.cases.invariants import broken
 from escarmouche.games.ad1666.combat import attack, combat_phase
 from escarmouche.games.ad1666.ground import engage
 
-from ..fields.ledger import TEXTS
-from ..fields.melee import Figures, Ring, explained, hero, pair, row, sweeping, talented, yard, zagloba
+from ..positions.ledger import TEXTS
+from ..positions.melee import Figures, Ring, explained, hero, pair, row, sweeping, talented, yard, zagloba
 
 # -- the Combat Phase
 

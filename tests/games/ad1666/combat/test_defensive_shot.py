@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from escarmouche.games.ad1666.combat import defensive_shot
 
-from ..fields.shooting import Field, archer, spread
+from ..positions.shooting import Field, archer, spread
 
 
 def test_ad66_ex_11_a_defensive_shot_at_who_has_just_engaged():

@@ -10,8 +10,8 @@ from escarmouche.games.ad1666.combat import (
 from escarmouche.games.ad1666.state import Stake, Test
 from escarmouche.games.ad1666.view.cards.cards_on_table import duels
 
-from ..fields.ledger import TEXTS
-from ..fields.melee import pair, row, talented
+from ..positions.ledger import TEXTS
+from ..positions.melee import pair, row, talented
 
 # -- ties and the helpless
 

@@ -6,7 +6,7 @@ from escarmouche.games.ad1666.combat import (
     fencing,
 )
 
-from ..fields.melee import hero, pair
+from ..positions.melee import hero, pair
 
 # -- weapons and hands
 

@@ -12,7 +12,7 @@ from escarmouche.games.ad1666.combat import (
     support,
 )
 
-from ..fields.melee import hero, pair, talented
+from ..positions.melee import hero, pair, talented
 
 
 def test_mod_03_and_04_crippled_and_prone():

@@ -12,7 +12,7 @@ from escarmouche.games.ad1666.combat import (
     parry,
 )
 
-from ..fields.melee import pair
+from ..positions.melee import pair
 
 
 def test_parry_06_cards_of_an_exchange_and_its_parry_are_discarded_together():

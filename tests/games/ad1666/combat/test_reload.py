@@ -6,7 +6,7 @@ from typing import Any
 
 from escarmouche.games.ad1666.combat import reload
 
-from ..fields.movement import Field, man, shooter
+from ..positions.movement import Field, man, shooter
 
 
 def test_reload_and_two_mp_in_any_order() -> None:

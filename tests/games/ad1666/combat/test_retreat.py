@@ -6,7 +6,7 @@ from escarmouche.games.ad1666.combat import (
     retreat,
 )
 
-from ..fields.melee import Ring, hero, pair, row, yard
+from ..positions.melee import Ring, hero, pair, row, yard
 
 
 def test_retr_05_no_zone_is_ignored_and_06_the_open_edge_is_always_allowed():

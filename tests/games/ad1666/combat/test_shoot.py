@@ -11,7 +11,7 @@ from escarmouche.games.ad1666.harm import wound
 from escarmouche.games.ad1666.state import Figure
 from escarmouche.games.ad1666.view.cards.cards_on_table import duels
 
-from ..fields.shooting import Field, archer, duel, explained, spread
+from ..positions.shooting import Field, archer, duel, explained, spread
 
 # -- which weapon
 

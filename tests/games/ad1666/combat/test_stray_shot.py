@@ -6,7 +6,7 @@ from typing import Any
 
 from escarmouche.games.ad1666.combat import stray_shot
 
-from ..fields.shooting import Field, archer
+from ..positions.shooting import Field, archer
 
 
 def brawl(top: list[str], **rest: Any) -> Field:

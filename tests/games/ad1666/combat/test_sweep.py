@@ -8,7 +8,7 @@ from escarmouche.games.ad1666.combat import (
     combat_phase,
 )
 
-from ..fields.melee import hero, pair, sweeping, talented
+from ..positions.melee import hero, pair, sweeping, talented
 
 
 def test_tal_07_a_sweep_uses_its_cards_again_with_another_minus_one_each_time():

@@ -8,7 +8,7 @@ from escarmouche.games.ad1666.combat import (
 )
 from escarmouche.games.ad1666.view.cards.cards_on_table import duels
 
-from ..fields.melee import pair
+from ..positions.melee import pair
 
 # -- weapons and hands
 

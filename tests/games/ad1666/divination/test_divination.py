@@ -13,8 +13,8 @@ from escarmouche.games.ad1666.state import Stake, Test
 from escarmouche.games.ad1666.turn import action
 from escarmouche.games.ad1666.view import hidden
 
-from ..fields.ledger import TEXTS
-from ..fields.talents import Field, divining, who
+from ..positions.ledger import TEXTS
+from ..positions.talents import Field, divining, who
 
 
 def test_tal_15_two_mp_come_with_it_and_the_draw_is_owed():

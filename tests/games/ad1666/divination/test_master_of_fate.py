@@ -9,7 +9,7 @@ from escarmouche.games.ad1666.fate import skill_test
 from escarmouche.games.ad1666.state import Figure, Stake
 from escarmouche.games.ad1666.table import Anno
 
-from ..fields.talents import divining
+from ..positions.talents import divining
 
 
 def test_div_03_master_of_fate_replaces_a_card_from_either_deck_dp_59():

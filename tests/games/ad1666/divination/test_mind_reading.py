@@ -7,7 +7,7 @@ from typing import Any
 from escarmouche.games.ad1666.divination import mind_reading
 from escarmouche.games.ad1666.turn import anytime
 
-from ..fields.talents import Field, divining, why
+from ..positions.talents import Field, divining, why
 
 
 def reading(**rest: Any) -> Field:

@@ -10,8 +10,8 @@ from escarmouche.games.ad1666.talents import (
 )
 from escarmouche.games.ad1666.turn import interaction
 
-from ..fields.open_field import Figures
-from ..fields.talents import COMMIT, Field
+from ..positions.open_field import Figures
+from ..positions.talents import COMMIT, Field
 
 
 def seducing(**rest: Any) -> Field:

@@ -13,7 +13,7 @@ from escarmouche.games.ad1666.state import NOBODY, Ritual, Thing
 from escarmouche.games.ad1666.table import Anno
 from escarmouche.games.ad1666.turn import sequence
 
-from ..fields.setup import begun, on, play, run, scene, table
+from ..positions.setup import begun, on, play, run, scene, table
 
 
 def remove(game: Anno, name: str, how: str) -> None:

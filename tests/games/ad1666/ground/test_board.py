@@ -14,7 +14,7 @@ from escarmouche.games.ad1666.ground.board import Board, _load, boards
 from escarmouche.games.ad1666.ground.board import read as read_board
 from escarmouche.space.grid import Edge, Grid, Ground, drawn, ground
 
-from ..fields.ledger import RULES
+from ..positions.ledger import RULES
 
 KINDS = {"open", "wall", "slope", "obstacle", "door", "window", "stairs", "ladder", "fragile", "climb"}
 DOORS, FRAGILE = 24, 10  # in the box (AD66-DSN-03)

@@ -7,7 +7,7 @@ from escarmouche.games.ad1666.movement import (
     move_actions,
 )
 
-from ..fields.movement import Field, drawing, man
+from ..positions.movement import Field, drawing, man
 
 
 def test_all_neighbours_engage() -> None:

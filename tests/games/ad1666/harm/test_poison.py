@@ -7,7 +7,7 @@ import pytest
 from escarmouche.games.ad1666.harm import poison
 from escarmouche.games.ad1666.turn import morale
 
-from ..fields.shooting import duel, explained
+from ..positions.shooting import duel, explained
 
 
 def test_ad66_pois_02_what_may_be_poisoned_and_by_whom():

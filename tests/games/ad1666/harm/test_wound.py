@@ -13,7 +13,7 @@ from escarmouche.games.ad1666.setup.options import Options
 from escarmouche.games.ad1666.state import Thing
 from escarmouche.games.ad1666.table import Anno
 
-from ..fields.shooting import Field, archer, duel
+from ..positions.shooting import Field, archer, duel
 
 
 def test_ad66_ex_51_crippled_at_the_first_threshold_dead_at_the_second():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from escarmouche.games.ad1666.items import hands
 
-from ..fields.movement import Field, man
+from ..positions.movement import Field, man
 
 
 def test_hands_are_changed_at_any_time() -> None:

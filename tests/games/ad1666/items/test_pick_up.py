@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..fields.movement import Field, man
+from ..positions.movement import Field, man
 
 
 def test_picking_up() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..fields.movement import DOOR, Field, man
+from ..positions.movement import DOOR, Field, man
 
 
 def test_bandages_and_keys() -> None:

@@ -6,7 +6,7 @@ from escarmouche.games.ad1666.movement import (
     door,
 )
 
-from ..fields.movement import Field, drawing, man
+from ..positions.movement import Field, drawing, man
 
 
 def test_a_door_is_opened_and_closed_for_one_mp() -> None:

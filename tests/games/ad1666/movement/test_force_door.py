@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..fields.movement import DOOR, Field, drawing, man
+from ..positions.movement import DOOR, Field, drawing, man
 
 
 def test_forcing_a_door() -> None:

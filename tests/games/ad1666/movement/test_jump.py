@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..fields.movement import ROOFS, Field, drawing, man
+from ..positions.movement import ROOFS, Field, drawing, man
 
 
 def test_a_jump_from_roof_to_roof() -> None:

@@ -6,7 +6,7 @@ from escarmouche.games.ad1666.movement import (
     leave,
 )
 
-from ..fields.movement import Field, drawing, man
+from ..positions.movement import Field, drawing, man
 
 
 def test_leaving_the_board() -> None:

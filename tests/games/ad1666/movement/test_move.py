@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from ..fields.movement import Field, Figures, drawing, man
+from ..positions.movement import Field, Figures, drawing, man
 
 
 @pytest.mark.parametrize("seed", range(12))

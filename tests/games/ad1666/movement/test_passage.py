@@ -7,7 +7,7 @@ from escarmouche.games.ad1666.movement import (
     passage,
 )
 
-from ..fields.movement import Field, drawing, man
+from ..positions.movement import Field, drawing, man
 
 ROW = drawing("+-+-+-+-+-+-+", " . . . . . . ", "+-+-+-+-+-+-+")
 

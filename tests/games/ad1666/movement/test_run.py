@@ -6,7 +6,7 @@ import pytest
 
 from escarmouche.core.asks.ask import Menu
 
-from ..fields.movement import ROOFS, Field, drawing, field, man
+from ..positions.movement import ROOFS, Field, drawing, field, man
 
 
 def test_a_run_needs_sight_of_its_first_square_and_no_square_twice() -> None:

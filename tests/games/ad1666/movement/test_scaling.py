@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ..fields.movement import Field, drawing, man
+from ..positions.movement import Field, drawing, man
 
 
 def test_climbing_a_slope() -> None:

@@ -10,7 +10,7 @@ from escarmouche.games.ad1666.movement import (
     walk,
 )
 
-from ..fields.movement import Field, drawing, man
+from ..positions.movement import Field, drawing, man
 
 # -- plain steps
 

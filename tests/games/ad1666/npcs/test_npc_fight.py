@@ -6,7 +6,7 @@ from typing import Any
 
 from escarmouche.games.ad1666.combat import combat_phase
 
-from ..fields.melee import Ring, explained, hero, sweeping
+from ..positions.melee import Ring, explained, hero, sweeping
 
 
 def brute(at: str, **rest: Any) -> dict[str, Any]:

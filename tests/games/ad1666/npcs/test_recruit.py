@@ -7,8 +7,8 @@ from typing import Any
 from escarmouche.games.ad1666.npcs import recruit
 from escarmouche.games.ad1666.turn import interaction
 
-from ..fields.open_field import Figures
-from ..fields.talents import Field, who
+from ..positions.open_field import Figures
+from ..positions.talents import Field, who
 
 
 def recruiting(**rest: Any) -> Field:

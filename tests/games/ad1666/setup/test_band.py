@@ -12,7 +12,7 @@ from escarmouche.games.ad1666.cards.library import cards
 from escarmouche.games.ad1666.setup import band_limits
 from escarmouche.games.ad1666.setup.scenario import Limits
 
-from ..fields.setup import BLUE, FREE, RED, on, play
+from ..positions.setup import BLUE, FREE, RED, on, play
 
 FREELY = Limits(gold=150, connections=5, models=(4, 8), heroes=(1, 4))
 

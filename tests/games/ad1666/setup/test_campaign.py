@@ -12,7 +12,7 @@ from escarmouche.games.ad1666.setup import campaign
 from escarmouche.games.ad1666.state import NOBODY, Thing
 from escarmouche.games.ad1666.table import Anno
 
-from ..fields.setup import begun, on, play, run
+from ..positions.setup import begun, on, play, run
 
 ROSTER = [
     ["athos", "porthos", "musketeer/musket", "guard/mace", "thief"],

@@ -6,7 +6,7 @@ from escarmouche.games.ad1666.cards.library import cards, items
 from escarmouche.games.ad1666.setup import band, bands_to_figures, deploy
 from escarmouche.games.ad1666.state import Figure
 
-from ..fields.setup import BLUE, FREE, RED, asks, begun, on, play, scene, table
+from ..positions.setup import BLUE, FREE, RED, asks, begun, on, play, scene, table
 
 # -- between Bands and the first turn
 

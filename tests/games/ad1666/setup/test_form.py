@@ -7,7 +7,7 @@ from escarmouche.games.ad1666 import BOOK
 from escarmouche.games.ad1666.setup import form
 from escarmouche.games.ad1666.setup.scenario import load
 
-from ..fields.ledger import RULES, TEXTS
+from ..positions.ledger import RULES, TEXTS
 
 
 def test_the_form_offers_only_what_can_be_played() -> None:

@@ -10,7 +10,7 @@ import pytest
 from escarmouche.core.messages.languages import LANGUAGES
 from escarmouche.core.messages.refusal import BadSetup
 
-from ..fields.setup import RED, play
+from ..positions.setup import RED, play
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from escarmouche.core.asks.ask import Menu
 from escarmouche.core.messages.refusal import BadSetup
 from escarmouche.games.ad1666.state import Purchase
 
-from ..fields.setup import BLUE, FREE, RED, asks, on, play
+from ..positions.setup import BLUE, FREE, RED, asks, on, play
 
 
 def test_ad66_dsn_20_captain_money_and_shopping() -> None:

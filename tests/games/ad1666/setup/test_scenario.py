@@ -17,8 +17,8 @@ from escarmouche.games.ad1666.cards.library import cards
 from escarmouche.games.ad1666.setup import band_limits, form
 from escarmouche.games.ad1666.setup.scenario import Limits, Scenario, load, read, scenarios
 
-from ..fields.ledger import RULES
-from ..fields.setup import asks, on, play
+from ..positions.ledger import RULES
+from ..positions.setup import asks, on, play
 
 # -- files
 

@@ -11,8 +11,8 @@ from escarmouche.games.ad1666.talents import (
 )
 from escarmouche.games.ad1666.turn import action
 
-from ..fields.open_field import Figures
-from ..fields.talents import COMMIT, Field, who, why
+from ..positions.open_field import Figures
+from ..positions.talents import COMMIT, Field, who, why
 
 
 def bribing(top: list[str], theirs: list[str], **rest: Any) -> Field:

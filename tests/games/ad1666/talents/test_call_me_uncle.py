@@ -10,8 +10,8 @@ from escarmouche.games.ad1666.talents import (
 )
 from escarmouche.games.ad1666.turn import anytime
 
-from ..fields.open_field import Figures
-from ..fields.talents import Field
+from ..positions.open_field import Figures
+from ..positions.talents import Field
 
 
 def family(*cards: str) -> Field:

@@ -13,8 +13,8 @@ from escarmouche.games.ad1666.talents import (
     seduction,
 )
 
-from ..fields.open_field import Figures
-from ..fields.talents import COMMIT, Field, who
+from ..positions.open_field import Figures
+from ..positions.talents import COMMIT, Field, who
 
 
 def charming(card: str, **rest: Any) -> Field:

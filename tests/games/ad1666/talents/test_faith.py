@@ -6,7 +6,7 @@ from escarmouche.games.ad1666.talents import (
     spot,
 )
 
-from ..fields.talents import COMMIT, Field, who
+from ..positions.talents import COMMIT, Field, who
 
 
 def test_tal_21_faith_stands_for_the_ability_in_an_opposed_test_too():

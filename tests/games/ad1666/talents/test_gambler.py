@@ -8,7 +8,7 @@ from escarmouche.games.ad1666.talents import (
     gambler,
 )
 
-from ..fields.talents import Field
+from ..positions.talents import Field
 
 
 @pytest.mark.parametrize(("card", "won"), [(1, -1), (3, 0), (2, 1), (4, 2)])

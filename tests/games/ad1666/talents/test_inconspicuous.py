@@ -12,8 +12,8 @@ from escarmouche.games.ad1666.talents import (
     notice,
 )
 
-from ..fields.open_field import FIELD
-from ..fields.talents import Field, who
+from ..positions.open_field import FIELD
+from ..positions.talents import Field, who
 
 
 def sneaking(watcher: dict[str, Any], board: str = FIELD, **rest: Any) -> Field:

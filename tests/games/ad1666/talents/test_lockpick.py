@@ -9,7 +9,7 @@ from escarmouche.games.ad1666.talents import (
 )
 from escarmouche.games.ad1666.turn import action
 
-from ..fields.talents import Field, why
+from ..positions.talents import Field, why
 
 LOCKED = "\n".join(["+ + + +", " . .L. ", "+ + + +", " . .|. ", "+ + + +"])
 

@@ -9,8 +9,8 @@ from escarmouche.games.ad1666.talents import (
 )
 from escarmouche.games.ad1666.turn import action
 
-from ..fields.open_field import Figures
-from ..fields.talents import COMMIT, Field, why
+from ..positions.open_field import Figures
+from ..positions.talents import COMMIT, Field, why
 
 
 def thieving(top: list[str], theirs: list[str], **rest: Any) -> Field:

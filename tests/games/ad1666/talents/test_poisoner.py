@@ -7,8 +7,8 @@ from escarmouche.games.ad1666.talents import (
     poisoner,
 )
 
-from ..fields.open_field import Figures
-from ..fields.talents import Field
+from ..positions.open_field import Figures
+from ..positions.talents import Field
 
 
 def test_tal_16_poison_tokens_go_on_weapons_of_the_band_dp_05():

@@ -10,8 +10,8 @@ from escarmouche.games.ad1666.talents import (
 )
 from escarmouche.games.ad1666.turn import action
 
-from ..fields.open_field import Figures
-from ..fields.talents import Field, why
+from ..positions.open_field import Figures
+from ..positions.talents import Field, why
 
 
 def praying(cards: list[int], **rest: Any) -> Field:

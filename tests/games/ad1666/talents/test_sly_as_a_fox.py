@@ -10,8 +10,8 @@ from escarmouche.games.ad1666.talents import (
     sly_as_a_fox,
 )
 
-from ..fields.open_field import Figures
-from ..fields.talents import Field, initiative
+from ..positions.open_field import Figures
+from ..positions.talents import Field, initiative
 
 
 def foxy(answer: str, **rest: Any) -> tuple[Field, Test]:

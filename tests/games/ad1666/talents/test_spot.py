@@ -13,7 +13,7 @@ from escarmouche.games.ad1666.talents import (
 )
 from escarmouche.games.ad1666.turn import action
 
-from ..fields.talents import COMMIT, Field, legible, who, why
+from ..positions.talents import COMMIT, Field, legible, who, why
 
 
 def spotting(bob: dict[str, Any], **rest: Any) -> Field:

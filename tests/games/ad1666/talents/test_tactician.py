@@ -10,8 +10,8 @@ from escarmouche.games.ad1666.talents import (
 )
 from escarmouche.games.ad1666.turn import action
 
-from ..fields.open_field import Figures
-from ..fields.talents import Field, initiative, why
+from ..positions.open_field import Figures
+from ..positions.talents import Field, initiative, why
 
 
 def test_tal_36_a_tactician_may_play_another_initiative_card_dp_13():

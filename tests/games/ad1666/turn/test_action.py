@@ -5,7 +5,7 @@ from __future__ import annotations
 from escarmouche.core.asks.ask import Menu
 from escarmouche.core.messages.text import texts
 
-from ..fields.movement import Field, man, shooter
+from ..positions.movement import Field, man, shooter
 
 
 def test_the_menu_is_short_and_says_why() -> None:

@@ -8,7 +8,7 @@ from escarmouche.core.play.state import Ended
 from escarmouche.games.ad1666.harm import wound
 from escarmouche.games.ad1666.turn import alarm
 
-from ..fields.shooting import duel
+from ..positions.shooting import duel
 
 
 def test_ad66_tal_02_only_firearms_are_heard():

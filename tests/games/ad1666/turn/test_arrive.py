@@ -5,7 +5,7 @@ from __future__ import annotations
 from escarmouche.games.ad1666.state import NOBODY
 from escarmouche.games.ad1666.turn import arrive
 
-from ..fields.setup import begun, on, play, run, scene, table, told
+from ..positions.setup import begun, on, play, run, scene, table, told
 
 
 def test_ad66_turn_02_arrivals_the_previous_holder_first() -> None:

@@ -9,7 +9,7 @@ import pytest
 from escarmouche.games.ad1666.state import NOBODY
 from escarmouche.games.ad1666.turn import initiative
 
-from ..fields.setup import run, scene, table, told
+from ..positions.setup import run, scene, table, told
 
 
 def test_ad66_init_02_the_previous_holder_announces_first() -> None:

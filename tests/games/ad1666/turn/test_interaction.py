@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from escarmouche.games.ad1666.turn import interaction
 
-from ..fields.open_field import Figures
-from ..fields.talents import COMMIT, Field, who
+from ..positions.open_field import Figures
+from ..positions.talents import COMMIT, Field, who
 
 
 def test_intph_02_players_take_turns_until_nobody_wishes_to_act():

@@ -7,7 +7,7 @@ from typing import Any
 from escarmouche.core.asks.ask import Choose, Menu
 from escarmouche.games.ad1666.turn import morale
 
-from ..fields.shooting import Field, archer, duel
+from ..positions.shooting import Field, archer, duel
 
 
 def crowd(tops: dict[int, list[str]], **rest: Any) -> Field:

@@ -10,7 +10,7 @@ from escarmouche.core.play.state import Ended
 from escarmouche.games.ad1666.state import NOBODY
 from escarmouche.games.ad1666.turn import lull, sequence
 
-from ..fields.setup import asks, begun, on, play, run, scene, table, told
+from ..positions.setup import asks, begun, on, play, run, scene, table, told
 
 # -- the turn
 

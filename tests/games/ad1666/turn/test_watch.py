@@ -6,7 +6,7 @@ from typing import Any
 
 from escarmouche.games.ad1666.turn import watch
 
-from ..fields.movement import ROOFS, Field, drawing, field, man
+from ..positions.movement import ROOFS, Field, drawing, field, man
 
 
 def sentry(seat: int, at: str, **rest: Any) -> dict[str, Any]:

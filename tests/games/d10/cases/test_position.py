@@ -18,7 +18,7 @@ from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn import action
 from escarmouche.games.d10.view import hidden
 from escarmouche.testing.cases.case import run_text
-from tests.games.d10.lay import field, lay, run
+from tests.games.d10.positions import field, lay, run
 
 register(BOOK)
 

@@ -12,7 +12,7 @@ from escarmouche.games.d10.cards import stats
 from escarmouche.games.d10.combat import arms
 from escarmouche.games.d10.ground.measure import touches
 from escarmouche.games.d10.table import D10
-from tests.games.d10.lay import asked, branch_of, card, lay, run
+from tests.games.d10.positions import asked, branch_of, card, lay, run
 
 DRAW = arms.ACTIONS[0]
 

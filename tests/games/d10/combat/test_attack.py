@@ -12,7 +12,7 @@ from escarmouche.games.d10.ground import measure
 from escarmouche.games.d10.state import Action
 from escarmouche.games.d10.table import D10
 from tests.games.d10.duel import told
-from tests.games.d10.lay import branch_of, lay, run
+from tests.games.d10.positions import branch_of, lay, run
 
 ACTIONS = {spec.key: spec for spec in attack.ACTIONS}
 

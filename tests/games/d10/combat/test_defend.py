@@ -10,7 +10,7 @@ from escarmouche.games.d10.combat import defend
 from escarmouche.games.d10.state import Action
 from escarmouche.games.d10.table import D10
 from tests.games.d10.duel import duel, fought
-from tests.games.d10.lay import asked, run
+from tests.games.d10.positions import asked, run
 
 BOWMAN: dict[str, Any] = {"things": ["bow", {"card": "dagger", "held": False}]}
 

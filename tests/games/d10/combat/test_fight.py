@@ -9,7 +9,7 @@ import pytest
 from escarmouche.games.d10.state import Mod, Roll
 from escarmouche.games.d10.table import D10
 from tests.games.d10.duel import duel, fought
-from tests.games.d10.lay import asked, run
+from tests.games.d10.positions import asked, run
 
 DROP = (40_000, 42_250)  # beside the attacker
 

@@ -10,7 +10,7 @@ from escarmouche.core.asks.ask import Choose
 from escarmouche.core.messages.refusal import Refusal
 from escarmouche.games.d10.combat import load
 from escarmouche.games.d10.table import D10
-from tests.games.d10.lay import branch_of, lay, run
+from tests.games.d10.positions import branch_of, lay, run
 
 ACTIONS = {spec.key: spec for spec in load.ACTIONS}
 

@@ -11,7 +11,7 @@ from escarmouche.core.messages.refusal import Refusal
 from escarmouche.games.d10.combat import missile, shoot
 from escarmouche.games.d10.state import Marker
 from escarmouche.games.d10.table import D10
-from tests.games.d10.lay import branch_of, lay, run
+from tests.games.d10.positions import branch_of, lay, run
 
 RECOVER = missile.ACTIONS[0]
 

@@ -15,7 +15,7 @@ from escarmouche.games.d10.movement.measured_path import Gait, Track, track
 from escarmouche.games.d10.movement.walk import walk
 from escarmouche.games.d10.state import Action, Figure, Roll
 from escarmouche.games.d10.table import D10
-from tests.games.d10.lay import asked, card, field, lay, run
+from tests.games.d10.positions import asked, card, field, lay, run
 
 ADVANCE = Gait("advance", 10_000, "D10-MOV-01")
 

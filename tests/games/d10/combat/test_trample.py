@@ -8,7 +8,7 @@ from escarmouche.core.asks.ask import Menu
 from escarmouche.core.messages.refusal import Refusal
 from escarmouche.games.d10.combat import trample
 from escarmouche.games.d10.table import D10
-from tests.games.d10.lay import branch_of, card, lay, run
+from tests.games.d10.positions import branch_of, card, lay, run
 
 (SPEC,) = trample.ACTIONS
 FRAIL = card(id="frail", d=4)

@@ -19,7 +19,7 @@ from escarmouche.games.d10.state import Action, Mod
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn import morale
 from tests.games.d10.duel import fought
-from tests.games.d10.lay import asked, card, is_die, lay, run
+from tests.games.d10.positions import asked, card, is_die, lay, run
 
 PERCENT = 100
 LEVELS = ("simplified", "full", "advanced")

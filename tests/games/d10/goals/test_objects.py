@@ -15,7 +15,7 @@ from escarmouche.games.d10.ground.measure import touches
 from escarmouche.games.d10.harm import damage
 from escarmouche.games.d10.state import Marker, Thing
 from escarmouche.games.d10.table import D10
-from tests.games.d10.lay import branch_of, field, lay, run
+from tests.games.d10.positions import branch_of, field, lay, run
 
 ACTIONS = {spec.key: spec for spec in objects.ACTIONS}
 OBJECTS = [

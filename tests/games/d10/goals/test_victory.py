@@ -11,7 +11,7 @@ from escarmouche.games.d10.cards import stats
 from escarmouche.games.d10.goals import victory
 from escarmouche.games.d10.movement import leave
 from escarmouche.games.d10.table import D10
-from tests.games.d10.lay import card, field, lay, run
+from tests.games.d10.positions import card, field, lay, run
 
 CARDS = [card(id="chief", rank="leader"), card(id="hero", rank="character")]
 SOUTH: dict[str, Any] = {"band": "bailiff", "zones": [{"edge": "south"}]}

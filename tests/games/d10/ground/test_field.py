@@ -5,7 +5,7 @@ from __future__ import annotations
 from escarmouche.games.d10.ground.field import Field, field_of
 from escarmouche.games.d10.setup.scenario import scenarios
 from escarmouche.space import Disc
-from tests.games.d10.lay import lay
+from tests.games.d10.positions import lay
 
 WOOD = {"id": "wood", "kind": "wood", "circle": (20, 20, 5)}
 BRUSH = {"id": "brush", "kind": "brush", "rect": (22, 15, 30, 25)}

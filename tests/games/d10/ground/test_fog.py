@@ -21,7 +21,7 @@ from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn import action
 from escarmouche.testing.conformance.naming import spots
 from escarmouche.testing.kit import check, sampled
-from tests.games.d10.lay import asked, field, lay, run
+from tests.games.d10.positions import asked, field, lay, run
 
 register(BOOK)
 BRUSH = {"id": "brush", "kind": "brush", "rect": [40, 30, 60, 50]}

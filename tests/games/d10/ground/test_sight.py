@@ -13,7 +13,7 @@ from escarmouche.games.d10.ground.terrain import NATURE
 from escarmouche.games.d10.movement.measured_path import Stand
 from escarmouche.games.d10.state import Marker
 from escarmouche.games.d10.table import D10
-from tests.games.d10.lay import lay
+from tests.games.d10.positions import lay
 
 WIDE = ((30, 42), (60, 42))  # a line across all rays
 

@@ -16,8 +16,8 @@ from escarmouche.games.d10.movement.straight_moves import Charge, Retreat
 from escarmouche.games.d10.setup.scenario import scenarios
 from escarmouche.games.d10.state import Marker
 from escarmouche.games.d10.table import D10
-from tests.games.d10.lay import lay
 from tests.games.d10.movement.test_route import crowded
+from tests.games.d10.positions import lay
 
 CHARGE = Gait("charge", 10_000, "D10-CC-04", straight=True)
 HEDGE = {"id": "hedge", "kind": "hedge", "line": ((20, 30), (40, 30))}

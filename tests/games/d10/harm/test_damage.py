@@ -11,7 +11,7 @@ from escarmouche.games.d10.ground import measure
 from escarmouche.games.d10.harm import damage
 from escarmouche.games.d10.state import FOOT, Figure, Marker, Mod
 from escarmouche.games.d10.table import D10
-from tests.games.d10.lay import asked, card, field, lay, run
+from tests.games.d10.positions import asked, card, field, lay, run
 
 CHEST = {"id": "chest", "name": {"en": "Chest"}, "at": [40, 40], "heavy": True}
 

@@ -11,7 +11,7 @@ from escarmouche.core.messages.refusal import Refusal
 from escarmouche.games.d10.harm import damage
 from escarmouche.games.d10.movement import climb
 from escarmouche.games.d10.table import D10
-from tests.games.d10.lay import branch_of, lay, run
+from tests.games.d10.positions import branch_of, lay, run
 
 TOWER = {"id": "tower", "kind": "tower", "rect": (20, 20, 28, 28)}
 PLATFORM = {"id": "platform", "kind": "floor", "rect": (20, 20, 28, 28), "top": 12}

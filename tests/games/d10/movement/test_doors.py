@@ -12,7 +12,7 @@ from escarmouche.core.messages.refusal import Refusal
 from escarmouche.games.d10.movement import doors, move
 from escarmouche.games.d10.setup.scenario import scenarios
 from escarmouche.games.d10.table import D10
-from tests.games.d10.lay import branch_of, lay, run
+from tests.games.d10.positions import branch_of, lay, run
 
 ACTIONS = {spec.key: spec for spec in doors.ACTIONS}
 WEST = {"id": "west", "kind": "house", "line": ((0, 24), (18, 24))}

@@ -7,7 +7,7 @@ import pytest
 from escarmouche.core.asks.ask import Number
 from escarmouche.games.d10.ground import measure
 from escarmouche.games.d10.movement import facing
-from tests.games.d10.lay import branch_of, lay, run
+from tests.games.d10.positions import branch_of, lay, run
 
 
 def test_face_costs_nothing_and_may_be_repeated() -> None:

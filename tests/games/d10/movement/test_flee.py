@@ -10,7 +10,7 @@ from escarmouche.core.asks.region import Place
 from escarmouche.core.messages.refusal import Refusal
 from escarmouche.games.d10.movement import flee
 from escarmouche.games.d10.table import D10
-from tests.games.d10.lay import branch_of, lay, run
+from tests.games.d10.positions import branch_of, lay, run
 
 (SPEC,) = flee.ACTIONS
 

@@ -11,7 +11,7 @@ from escarmouche.games.d10.combat import attack, defend
 from escarmouche.games.d10.ground import veil
 from escarmouche.games.d10.movement import hide
 from escarmouche.games.d10.table import D10
-from tests.games.d10.lay import branch_of, lay, run
+from tests.games.d10.positions import branch_of, lay, run
 
 WOOD = {"id": "wood", "kind": "wood", "rect": (0, 0, 20, 20)}
 WALL = {"id": "wall", "kind": "wall", "line": ((30, 0), (30, 60))}

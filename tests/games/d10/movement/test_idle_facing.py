@@ -8,7 +8,7 @@ import pytest
 
 from escarmouche.games.d10 import BOOK
 from escarmouche.games.d10.movement import facing
-from tests.games.d10.lay import field, lay
+from tests.games.d10.positions import field, lay
 
 WIDE = field(width=180, height=90)
 

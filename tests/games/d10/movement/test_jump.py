@@ -13,7 +13,7 @@ from escarmouche.games.d10.movement.measured_path import track
 from escarmouche.games.d10.movement.route import Route
 from escarmouche.games.d10.state import Marker
 from escarmouche.games.d10.table import D10
-from tests.games.d10.lay import asked, branch_of, lay, run
+from tests.games.d10.positions import asked, branch_of, lay, run
 
 HEDGE = {"id": "hedge", "kind": "hedge", "line": ((24, 0), (24, 40)), "thick": 0.4}
 FENCE = {"id": "fence", "kind": "fence", "line": ((29, 0), (29, 40)), "thick": 0.4}
@@ -136,7 +136,7 @@ def test_riders_do_not_step_over() -> None:
 def test_a_heavy_load_is_carried_over_with_care() -> None:
     """D10-OBJ-03, D10-TER-08: a figure that carries a heavy object does not jump."""
     chest = {"id": "chest", "name": {"en": "Chest"}, "at": (50, 50)}
-    from tests.games.d10.lay import field
+    from tests.games.d10.positions import field
 
     near = {**HEDGE, "line": ((22, 0), (22, 40))}
     scenario = field(near, objects=[chest])

@@ -13,7 +13,7 @@ from escarmouche.games.d10.state import FOOT, MOUNTED
 from escarmouche.games.d10.table import D10
 from escarmouche.space import gap_to
 from escarmouche.space.disc import Disc
-from tests.games.d10.lay import lay
+from tests.games.d10.positions import lay
 
 HEDGE = {"id": "hedge", "kind": "hedge", "line": ((20, 30), (40, 30))}
 COST = Gait("advance", 10_000, "D10-MOV-01")

@@ -13,7 +13,7 @@ from escarmouche.games.d10.ground import stand
 from escarmouche.games.d10.harm import damage
 from escarmouche.games.d10.movement import mount
 from escarmouche.games.d10.table import D10
-from tests.games.d10.lay import branch_of, lay, run
+from tests.games.d10.positions import branch_of, lay, run
 
 ACTIONS = {spec.key: spec for spec in mount.ACTIONS}
 

@@ -11,7 +11,7 @@ from escarmouche.core.asks.region import Path
 from escarmouche.core.messages.refusal import Refusal
 from escarmouche.games.d10.movement import move
 from escarmouche.games.d10.table import D10
-from tests.games.d10.lay import asked, branch_of, lay, run
+from tests.games.d10.positions import asked, branch_of, lay, run
 
 ACTIONS = {spec.key: spec for spec in move.ACTIONS}
 BRUSH = {"id": "brush", "kind": "brush", "rect": (10, 0, 40, 40)}

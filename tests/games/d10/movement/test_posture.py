@@ -8,7 +8,7 @@ from escarmouche.core.messages.refusal import Refusal
 from escarmouche.games.d10.movement import posture
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn.action_spec import ActionSpec
-from tests.games.d10.lay import branch_of, lay, run
+from tests.games.d10.positions import branch_of, lay, run
 
 ACTIONS = {spec.key: spec for spec in posture.ACTIONS}
 

@@ -18,7 +18,7 @@ from escarmouche.games.d10.state import FOOT, MOUNTED, Figure, Marker
 from escarmouche.games.d10.table import D10
 from escarmouche.space import gap_to
 from escarmouche.space.disc import Body, Disc
-from tests.games.d10.lay import field, lay
+from tests.games.d10.positions import field, lay
 
 ADVANCE = Gait("advance", 10_000, "D10-MOV-01")
 JUMP = Gait("advance", 10_000, "D10-MOV-01", over="jump")

@@ -9,7 +9,7 @@ from escarmouche.games.d10.combat.trample import riding
 from escarmouche.games.d10.ground.measure import touching
 from escarmouche.games.d10.movement.route import Gait, Route
 from escarmouche.games.d10.movement.straight_moves import Charge, Retreat
-from tests.games.d10.lay import lay
+from tests.games.d10.positions import lay
 
 
 def test_a_charge_through_a_narrow_way_is_offered() -> None:

@@ -11,7 +11,7 @@ from escarmouche.games.d10.movement.measured_path import Gait
 from escarmouche.games.d10.movement.walk import Walked, begin, cut, walk
 from escarmouche.games.d10.state import Figure
 from escarmouche.games.d10.table import D10
-from tests.games.d10.lay import card, lay, run
+from tests.games.d10.positions import card, lay, run
 
 ARCHER = card(id="archer", t=9)
 ADVANCE = Gait("advance", 10_000, "D10-MOV-01", over="jump")

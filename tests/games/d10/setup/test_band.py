@@ -15,7 +15,7 @@ from escarmouche.games.d10.setup import band
 from escarmouche.games.d10.setup.options import LEVELS
 from escarmouche.games.d10.state import FOOT, HEIGHTS, MARKER, MOUNTED, RIDER, D10State
 from escarmouche.games.d10.table import D10
-from tests.games.d10.lay import card, field, run
+from tests.games.d10.positions import card, field, run
 
 register(BOOK)
 

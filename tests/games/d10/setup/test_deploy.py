@@ -9,7 +9,7 @@ from escarmouche.games.d10.cards import stats
 from escarmouche.games.d10.setup import band, deploy
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn import arrive, sequence
-from tests.games.d10.lay import asked, field, run
+from tests.games.d10.positions import asked, field, run
 from tests.games.d10.setup.test_band import new
 
 

@@ -14,7 +14,7 @@ from escarmouche.core.messages.refusal import BadFile
 from escarmouche.core.messages.text import texts
 from escarmouche.games.d10.setup.options import Options
 from escarmouche.games.d10.setup.scenario import HERE, read, scenario_of
-from tests.games.d10.lay import card, field
+from tests.games.d10.positions import card, field
 
 FILES = sorted(HERE.glob("*.yaml"))
 HEDGE = {"id": "hedge", "kind": "hedge", "line": [[20, 20], [30, 20]]}

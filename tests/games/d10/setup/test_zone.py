@@ -14,7 +14,7 @@ from escarmouche.games.d10.setup.options import Options
 from escarmouche.games.d10.setup.scenario import Zone, scenarios
 from escarmouche.games.d10.state import D10State, Figure, Thing
 from escarmouche.games.d10.table import D10
-from tests.games.d10.lay import field, lay
+from tests.games.d10.positions import field, lay
 
 
 def zoned(*zones: dict[str, Any], terrain: tuple[dict[str, Any], ...] = (), **figures: dict[str, Any]) -> D10:

@@ -12,7 +12,7 @@ from escarmouche.core.play.state import Ended
 from escarmouche.games.d10.state import HEIGHTS, Marker
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn import action, sequence
-from tests.games.d10.lay import field, lay, run
+from tests.games.d10.positions import field, lay, run
 
 ALWAYS = {
     "face",

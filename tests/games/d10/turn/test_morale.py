@@ -9,7 +9,7 @@ from escarmouche.games.d10.cards import stats
 from escarmouche.games.d10.goals import victory
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn import morale
-from tests.games.d10.lay import field, lay, run
+from tests.games.d10.positions import field, lay, run
 from tests.games.d10.turn.test_sequence import bands
 
 

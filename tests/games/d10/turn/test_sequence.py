@@ -8,7 +8,7 @@ from escarmouche.core.asks.ask import Choose
 from escarmouche.games.d10.goals import victory
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn import activation, initiative, sequence
-from tests.games.d10.lay import asked, card, field, lay, run
+from tests.games.d10.positions import asked, card, field, lay, run
 
 LEADER = card(id="chief", rank="leader")
 CHARACTER = card(id="hero", rank="character")

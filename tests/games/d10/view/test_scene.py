@@ -16,7 +16,7 @@ from escarmouche.games.d10.ground import measure
 from escarmouche.games.d10.state import Marker, Roll, Thing
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.view.scene import board
-from tests.games.d10.lay import field, lay
+from tests.games.d10.positions import field, lay
 
 register(BOOK)
 
@@ -120,7 +120,7 @@ def test_points_so_far() -> None:
 
 
 def test_points_do_not_tell_of_the_veiled() -> None:
-    """D10-HID-04: who hides near what is to be held is not told by its points; who commands it knows them."""
+    """D10-HID-04: a figure that hides near what must be held is not given away by points; its own player knows them."""
     game = two(scenario=field(goals=[{"does": "hold", "at": (10, 20), "within": 5, "points": 2}]), fog=True)
     game.figure("ann").hidden = True
     assert (points(game, 0), points(game, 1), points(game, None)) == ([2, 0], [], [])

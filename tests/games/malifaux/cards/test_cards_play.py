@@ -14,7 +14,7 @@ from escarmouche.games.malifaux.state import Resolving
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import targeting, timing
 from tests.games.malifaux.cards.test_cards import part
-from tests.games.malifaux.lay import lay, open_branches, play, told
+from tests.games.malifaux.positions import lay, open_branches, play, told
 from tests.games.malifaux.rule_runner import asked, run
 
 

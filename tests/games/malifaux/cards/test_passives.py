@@ -10,7 +10,7 @@ from escarmouche.games.malifaux.ground import engage
 from escarmouche.games.malifaux.harm import damage
 from escarmouche.games.malifaux.state import Duel, Side
 from escarmouche.games.malifaux.turn import declaration, friendly_fire
-from tests.games.malifaux.lay import SHOT, card, upgrade
+from tests.games.malifaux.positions import SHOT, card, upgrade
 from tests.games.malifaux.rule_runner import ability, run
 from tests.games.malifaux.wording import do, table
 

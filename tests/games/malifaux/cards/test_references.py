@@ -10,7 +10,7 @@ import yaml
 
 from escarmouche.core.messages.refusal import BadFile
 from escarmouche.games.malifaux import BOOK
-from tests.games.malifaux.lay import CARD, action, card
+from tests.games.malifaux.positions import CARD, action, card
 
 
 @pytest.mark.parametrize("word", [{"summon": {"cards": ["man", "mna"]}}, {"replace": {"cards": ["mna"]}}])

@@ -14,7 +14,7 @@ from escarmouche.games.malifaux import BOOK
 from escarmouche.games.malifaux.fate import deck, unseen
 from escarmouche.games.malifaux.state import RED_JOKER, SUITS, fate_deck
 from escarmouche.games.malifaux.table import Malifaux
-from tests.games.malifaux.lay import (
+from tests.games.malifaux.positions import (
     asked,
     lay,
     refused,
@@ -272,7 +272,7 @@ def at_the_table(game: Malifaux) -> Game[Malifaux]:
 
 
 def test_a_card_that_was_shown_is_not_taken_back_without_consent() -> None:
-    """MALI-HID-02, MALI-HID-03, MALI-HID-04: who cheats, discards or removes shows a card of the hand."""
+    """MALI-HID-02, MALI-HID-03, MALI-HID-04: whoever cheats, discards or removes shows a card of the hand."""
     game = at_the_table(
         lay(
             models={"a": {}, "b": {"conditions": {"burning": 3}, "at": (2, 0)}, "z": {"seat": 1, "at": (20, 0)}},

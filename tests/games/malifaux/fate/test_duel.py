@@ -13,7 +13,7 @@ from escarmouche.games.malifaux.harm import condition
 from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.state import BLACK_JOKER, RED_JOKER, Duel, Mod, Resolving, Side, fate_deck
 from escarmouche.games.malifaux.table import Malifaux
-from tests.games.malifaux.lay import action, card, lay, open_branches, refused, run, told
+from tests.games.malifaux.positions import action, card, lay, open_branches, refused, run, told
 
 CARDS = list(fate_deck().pile.counts())
 MEN: dict[str, dict[str, Any]] = {"a": {"card": "fighter"}, "b": {"card": "fighter", "seat": 1, "at": (2, 0)}}

@@ -11,7 +11,7 @@ from escarmouche.core.messages.text import texts
 from escarmouche.games.malifaux.fate import deck, duel, flip, soulstones
 from escarmouche.games.malifaux.state import RED_JOKER, Resolving, Side, fate_deck
 from escarmouche.games.malifaux.table import Malifaux
-from tests.games.malifaux.lay import lay, run
+from tests.games.malifaux.positions import lay, run
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

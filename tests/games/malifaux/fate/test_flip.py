@@ -14,7 +14,7 @@ from escarmouche.games.malifaux.fate.variable_flip import Variable
 from escarmouche.games.malifaux.state import BLACK_JOKER, RED_JOKER, SUITS, Mod, Side, fate_deck
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import start
-from tests.games.malifaux.lay import asked, lay, open_branches, refused, run, told
+from tests.games.malifaux.positions import asked, lay, open_branches, refused, run, told
 
 CARDS = list(fate_deck().pile.counts())
 RULE = "MALI-FLIP-01"

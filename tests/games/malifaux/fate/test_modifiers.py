@@ -14,7 +14,7 @@ from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.state import Condition, Duel, Marker, Mod, Resolving, Side
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import friendly_fire
-from tests.games.malifaux.lay import STRIKE, action, card, lay
+from tests.games.malifaux.positions import STRIKE, action, card, lay
 from tests.games.malifaux.rule_runner import ability
 
 SHOT = action(id="shot", type="missile", range=12)
@@ -52,7 +52,7 @@ def flipped(game: Malifaux, key: str) -> dict[str, int]:
 
 
 def test_decider() -> None:
-    """MALI-CTRL-03, MALI-CTRL-04: who controls a model decides for it; otherwise its own player does."""
+    """MALI-CTRL-03, MALI-CTRL-04: whoever controls a model decides for it; otherwise its own player does."""
     game = table()
     b = game.model("b")
     assert control.decider(game, b) == 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.malifaux.lay import action, card, lay, open_branches, play
+from tests.games.malifaux.positions import action, card, lay, open_branches, play
 from tests.games.malifaux.rule_runner import ability
 
 

@@ -17,7 +17,7 @@ from escarmouche.games.malifaux.models import control
 from escarmouche.games.malifaux.state import Condition, Generated, Mod, Resolving
 from escarmouche.games.malifaux.table import Malifaux
 from tests.games.malifaux.fate.test_duel import play
-from tests.games.malifaux.lay import action, card, lay, open_branches, refused, run, told
+from tests.games.malifaux.positions import action, card, lay, open_branches, refused, run, told
 
 noted: list[tuple[str, str, str]] = []  # model, Trigger, target
 

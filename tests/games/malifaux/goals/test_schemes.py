@@ -20,7 +20,7 @@ from escarmouche.games.malifaux.state import MARKER, Kill, Resolving, Scheme
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import activation, interact
 from escarmouche.games.malifaux.view import hidden
-from tests.games.malifaux.lay import STRIKE, action, card, lay, open_branches, refused, told
+from tests.games.malifaux.positions import STRIKE, action, card, lay, open_branches, refused, told
 from tests.games.malifaux.rule_runner import ability, asked, run
 
 TOUCH = 2 * MARKER / 1000
@@ -65,7 +65,7 @@ def two_charges(**state: Any) -> Malifaux:
 
 
 def test_revealing_is_optional() -> None:
-    """MALI-SCHM-01, MALI-SCHM-03, MALI-DP-63: who declines keeps the Scheme secret and may reveal it later."""
+    """MALI-SCHM-01, MALI-SCHM-03, MALI-DP-63: whoever declines keeps the Scheme secret and may reveal it later."""
     game = two_charges()
     run(scheme.reveal(game, 0, "turn"), "decline")
     assert (game.state.points, game.state.schemes[0][0].revealed) == ([0, 0], 0)

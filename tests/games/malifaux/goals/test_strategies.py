@@ -21,8 +21,8 @@ from escarmouche.games.malifaux.state import MARKER, NOBODY, Kill, Resolving
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import interact, start
 from escarmouche.space.units import mil
-from tests.games.malifaux.lay import card, lay, open_branches, play, refused, told
-from tests.games.malifaux.lay import run as deal
+from tests.games.malifaux.positions import card, lay, open_branches, play, refused, told
+from tests.games.malifaux.positions import run as deal
 from tests.games.malifaux.rule_runner import ability, asked, run
 
 SMALL = card("small", abilities=[ability({"insignificant": {}})])

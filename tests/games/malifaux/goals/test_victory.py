@@ -11,7 +11,7 @@ from escarmouche.games.malifaux.setup import choose_schemes
 from escarmouche.games.malifaux.state import MARKER, Kill, Scheme
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import end_phase
-from tests.games.malifaux.lay import card, lay, open_branches, told
+from tests.games.malifaux.positions import card, lay, open_branches, told
 from tests.games.malifaux.rule_runner import ability, asked, run
 
 TOUCH = 2 * MARKER / 1000
@@ -72,7 +72,7 @@ def test_two_for_each_scheme() -> None:
 
 
 def test_not_both_in_turn_5() -> None:
-    """MALI-END-06, MALI-SCHM-02, MALI-AMB-105: who scores the Reveal VP in Turn 5 cannot score the End VP of that Scheme."""
+    """MALI-END-06, MALI-SCHM-02, MALI-AMB-105: whoever scores the Reveal VP in Turn 5 cannot score the End VP of that Scheme."""
     game = table([Scheme(3), Scheme(6)], [], turn=5)
     run(victory.score(game), "scheme-3")
     assert game.state.points == [1, 0]

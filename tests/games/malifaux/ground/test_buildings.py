@@ -8,7 +8,7 @@ from escarmouche.games.malifaux.ground import cover, sight
 from escarmouche.games.malifaux.movement import place, walk
 from escarmouche.games.malifaux.movement.route import Route
 from escarmouche.games.malifaux.table import Malifaux
-from tests.games.malifaux.lay import lay, run
+from tests.games.malifaux.positions import lay, run
 
 SHED: dict[str, Any] = {
     "id": "shed",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from escarmouche.games.malifaux.ground import marker, measure
 from escarmouche.games.malifaux.movement import drag_marker, place
-from tests.games.malifaux.lay import lay, run
+from tests.games.malifaux.positions import lay, run
 
 
 def test_a_marker_is_dropped_beside_or_under_a_model_but_not_on_impassable_terrain() -> None:

@@ -9,7 +9,7 @@ import pytest
 from escarmouche.games.malifaux.ground import cover, measure, shadow, sight
 from escarmouche.games.malifaux.ground import marker as markers
 from escarmouche.games.malifaux.table import Malifaux
-from tests.games.malifaux.lay import card, lay
+from tests.games.malifaux.positions import card, lay
 
 SIZES = [card(f"size-{n}", sz=n) for n in range(5)]
 

@@ -12,7 +12,7 @@ from escarmouche.games.malifaux.state import After, Condition, Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import timing
 from escarmouche.testing.conformance import words
-from tests.games.malifaux.lay import card, lay, run, told
+from tests.games.malifaux.positions import card, lay, run, told
 from tests.games.malifaux.rule_runner import ability
 
 STOIC = card("stoic", abilities=[ability({"immune": {"to": ["stunned", "burning"]}})])

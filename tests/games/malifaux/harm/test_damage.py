@@ -14,7 +14,7 @@ from escarmouche.games.malifaux.harm import damage, heal
 from escarmouche.games.malifaux.harm.damage import Hit, Profile
 from escarmouche.games.malifaux.state import Condition, Mod, Resolving
 from escarmouche.games.malifaux.table import Malifaux
-from tests.games.malifaux.lay import action, card, lay, refused, told, upgrade
+from tests.games.malifaux.positions import action, card, lay, refused, told, upgrade
 from tests.games.malifaux.rule_runner import ability, asked, run, waits
 
 TIN = card("tin", abilities=[ability({"armor": {"amount": 1}})])
@@ -59,7 +59,7 @@ def test_health() -> None:
 
 
 def test_none() -> None:
-    """MALI-DMG-02: who suffers 0 has not suffered damage."""
+    """MALI-DMG-02: whoever suffers 0 has not suffered damage."""
     game = table()
     done = resolving(game)
     assert hurt(game, 0) == 0
@@ -312,7 +312,7 @@ def test_no_blast() -> None:
 
 
 def test_whose_blast() -> None:
-    """MALI-AMB-72, MALI-DP-50: who makes the decisions of the attack Drops it, Active player or not."""
+    """MALI-AMB-72, MALI-DP-50: whoever makes the decisions of the attack Drops it, Active player or not."""
     game = table(tops=((), ["ram-7"]))
     done = resolving(game)
     done.seat = 1

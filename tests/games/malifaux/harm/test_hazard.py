@@ -8,7 +8,7 @@ from escarmouche.games.malifaux.harm import hazard
 from escarmouche.games.malifaux.state import NOBODY, After, Resolving, Waded
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import timing
-from tests.games.malifaux.lay import card, lay
+from tests.games.malifaux.positions import card, lay
 from tests.games.malifaux.rule_runner import ability, asked, run
 
 WIRE = {"id": "wire", "kind": "barbed-wire", "rect": (10, 10, 4, 4)}

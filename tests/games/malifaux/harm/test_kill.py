@@ -16,7 +16,7 @@ from escarmouche.games.malifaux.models import replace
 from escarmouche.games.malifaux.state import NOBODY, Kill, Lasting, Resolving
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import occasions, timing
-from tests.games.malifaux.lay import STRIKE, action, card, lay, told, upgrade
+from tests.games.malifaux.positions import STRIKE, action, card, lay, told, upgrade
 from tests.games.malifaux.rule_runner import ability, asked, run
 
 

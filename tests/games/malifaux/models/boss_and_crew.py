@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from escarmouche.games.malifaux.table import Malifaux
-from tests.games.malifaux.lay import card, lay, upgrade
+from tests.games.malifaux.positions import card, lay, upgrade
 
 CARDS = [
     card("imp", limit=2, health=4),

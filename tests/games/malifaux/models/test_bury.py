@@ -10,8 +10,8 @@ from escarmouche.games.malifaux.movement import (
     place,
 )
 from escarmouche.games.malifaux.turn import timing
-from tests.games.malifaux.lay import card, lay
 from tests.games.malifaux.models.boss_and_crew import NEXT, table
+from tests.games.malifaux.positions import card, lay
 from tests.games.malifaux.rule_runner import asked, run, waits
 
 

@@ -25,8 +25,8 @@ from escarmouche.games.malifaux.state import (
 )
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.view import names
-from tests.games.malifaux.lay import action, card, lay, play, refused, told
 from tests.games.malifaux.models.boss_and_crew import table
+from tests.games.malifaux.positions import action, card, lay, play, refused, told
 from tests.games.malifaux.rule_runner import asked, run
 
 

@@ -10,8 +10,8 @@ from escarmouche.games.malifaux.state import (
     Resolving,
 )
 from escarmouche.games.malifaux.table import Malifaux
-from tests.games.malifaux.lay import refused, told
 from tests.games.malifaux.models.boss_and_crew import NEXT, table
+from tests.games.malifaux.positions import refused, told
 from tests.games.malifaux.rule_runner import asked, run
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from escarmouche.games.malifaux.ground import engage
 from escarmouche.games.malifaux.models import upgrade as upgrades
-from tests.games.malifaux.lay import action, lay, upgrade
 from tests.games.malifaux.models.boss_and_crew import CARDS, table
+from tests.games.malifaux.positions import action, lay, upgrade
 
 
 def test_attach() -> None:

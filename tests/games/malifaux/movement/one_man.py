@@ -7,7 +7,7 @@ from typing import Any
 from escarmouche.games.malifaux.movement import walk
 from escarmouche.games.malifaux.movement.route import Route
 from escarmouche.games.malifaux.table import Malifaux
-from tests.games.malifaux.lay import lay, run
+from tests.games.malifaux.positions import lay, run
 
 ROCK = {"id": "rock", "kind": "other", "traits": ["impassable"], "circle": [10, 10, 0.8]}
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from escarmouche.games.malifaux.table import Malifaux
-from tests.games.malifaux.lay import STRIKE, card, lay, told
 from tests.games.malifaux.movement.one_man import CRATE, ROOF, WALL, go, one, why
+from tests.games.malifaux.positions import STRIKE, card, lay, told
 
 
 def test_climbing_costs_an_inch_for_an_inch_and_only_in_a_walk() -> None:

@@ -6,7 +6,7 @@ from escarmouche.games.malifaux.ground import measure
 from escarmouche.games.malifaux.harm import destroy
 from escarmouche.games.malifaux.movement import drag_marker, shift_marker
 from escarmouche.games.malifaux.state import Resolving, Waded
-from tests.games.malifaux.lay import asked, lay, refused, run
+from tests.games.malifaux.positions import asked, lay, refused, run
 
 
 def test_a_solid_marker_is_stopped_by_models_and_impassable_terrain_and_goes_over_climbable() -> None:

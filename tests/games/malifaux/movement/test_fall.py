@@ -6,8 +6,8 @@ import pytest
 
 from escarmouche.games.malifaux.ground import measure
 from escarmouche.games.malifaux.movement import push, walk
-from tests.games.malifaux.lay import card, lay, run, told
 from tests.games.malifaux.movement.one_man import CRATE, ROOF, WALL, go, why
+from tests.games.malifaux.positions import card, lay, run, told
 
 
 def test_a_base_is_supported_as_long_as_any_part_of_it_is() -> None:

@@ -8,8 +8,8 @@ from escarmouche.games.malifaux.movement import push, walk
 from escarmouche.games.malifaux.movement.route import Route
 from escarmouche.games.malifaux.state import Resolving, Waded
 from escarmouche.space.travel.path import Straight
-from tests.games.malifaux.lay import card, lay, run
 from tests.games.malifaux.movement.one_man import ROOF, WALL, WIRE, go, one, why
+from tests.games.malifaux.positions import card, lay, run
 
 
 def test_stairs_are_walked_and_pushed_along_without_extra_cost() -> None:

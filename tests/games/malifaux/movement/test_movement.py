@@ -16,7 +16,7 @@ from escarmouche.games.malifaux.movement.toward import toward
 from escarmouche.games.malifaux.setup import zone
 from escarmouche.games.malifaux.state import Model
 from escarmouche.games.malifaux.table import Malifaux
-from tests.games.malifaux.lay import card, lay, run
+from tests.games.malifaux.positions import card, lay, run
 
 BIG, WIDE = card("big", sz=3, base=50), card("wide", sz=1, base=40)
 STEPS = 24

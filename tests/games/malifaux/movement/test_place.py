@@ -5,8 +5,8 @@ from __future__ import annotations
 from escarmouche.games.malifaux.movement import place
 from escarmouche.games.malifaux.state import Resolving, Waded
 from escarmouche.games.malifaux.turn import interact
-from tests.games.malifaux.lay import lay, run
 from tests.games.malifaux.movement.one_man import ROCK, WIRE, one
+from tests.games.malifaux.positions import lay, run
 
 
 def test_a_place_ignores_what_lies_between_and_gains_the_base() -> None:

@@ -9,8 +9,8 @@ from escarmouche.games.malifaux.movement import (
     push,
 )
 from escarmouche.space.disc import Disc
-from tests.games.malifaux.lay import card, lay, run
 from tests.games.malifaux.movement.one_man import CRATE, POND, ROCK, one
+from tests.games.malifaux.positions import card, lay, run
 from tests.games.malifaux.rule_runner import ability
 
 

@@ -7,8 +7,8 @@ from escarmouche.games.malifaux.movement import (
     route,
 )
 from escarmouche.games.malifaux.movement.route import Route
-from tests.games.malifaux.lay import action, card, lay
 from tests.games.malifaux.movement.one_man import POND, ROCK, one, why
+from tests.games.malifaux.positions import action, card, lay
 
 
 def test_a_bridge_leads_over_what_lies_below() -> None:

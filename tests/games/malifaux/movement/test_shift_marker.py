@@ -6,7 +6,7 @@ from escarmouche.games.malifaux.movement import (
     drag_marker,
     shift_marker,
 )
-from tests.games.malifaux.lay import lay
+from tests.games.malifaux.positions import lay
 from tests.games.malifaux.rule_runner import run
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from escarmouche.games.malifaux.movement import (
     walk,
 )
-from tests.games.malifaux.lay import card, lay
+from tests.games.malifaux.positions import card, lay
 from tests.games.malifaux.rule_runner import ability, run
 
 

@@ -7,7 +7,7 @@ from escarmouche.games.malifaux.movement import (
 )
 from escarmouche.games.malifaux.movement.stretch import Stretch
 from escarmouche.space.travel.path import Straight
-from tests.games.malifaux.lay import lay
+from tests.games.malifaux.positions import lay
 
 
 def test_who_cannot_pay_for_the_height_does_not_climb() -> None:

@@ -8,7 +8,7 @@ from escarmouche.games.malifaux import BOOK
 from escarmouche.games.malifaux.setup import hire, scenario
 from escarmouche.games.malifaux.setup.crew import Pool
 from escarmouche.games.malifaux.table import Malifaux
-from tests.games.malifaux.lay import OURS, asked, card, lay, upgrade
+from tests.games.malifaux.positions import OURS, asked, card, lay, upgrade
 
 CARDS = (
     *OURS,

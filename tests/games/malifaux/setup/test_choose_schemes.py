@@ -6,7 +6,7 @@ from escarmouche.games.malifaux import BOOK
 from escarmouche.games.malifaux.setup import choose_schemes
 from escarmouche.games.malifaux.state import Scheme
 from escarmouche.testing.conformance import words
-from tests.games.malifaux.lay import asked, lay, open_branches, refused, run, upgrade
+from tests.games.malifaux.positions import asked, lay, open_branches, refused, run, upgrade
 from tests.games.malifaux.rule_runner import ability
 from tests.games.malifaux.setup.set_up import crews
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from escarmouche.games.malifaux.setup import crew
 from escarmouche.games.malifaux.setup.crew import Hire, Pool
-from tests.games.malifaux.lay import card
+from tests.games.malifaux.positions import card
 from tests.games.malifaux.setup.set_up import CARDS, opened, pool
 
 

@@ -11,7 +11,7 @@ from escarmouche.games.malifaux import BOOK
 from escarmouche.games.malifaux.setup import crew, crew_text, hire
 from escarmouche.games.malifaux.setup.crew import Hire
 from escarmouche.games.malifaux.setup.options import FixedCrew
-from tests.games.malifaux.lay import asked, run
+from tests.games.malifaux.positions import asked, run
 from tests.games.malifaux.setup.set_up import muster, opened
 
 

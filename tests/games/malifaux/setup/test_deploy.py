@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from escarmouche.games.malifaux.setup import deploy
 from escarmouche.games.malifaux.state import MalifauxState
-from tests.games.malifaux.lay import asked, open_branches, play, refused, run
+from tests.games.malifaux.positions import asked, open_branches, play, refused, run
 from tests.games.malifaux.setup.set_up import crews, opened
 
 

@@ -11,7 +11,7 @@ from escarmouche.core.play.game import Game
 from escarmouche.games.malifaux import BOOK
 from escarmouche.games.malifaux.setup import crew, hire
 from escarmouche.testing.conformance import garbage
-from tests.games.malifaux.lay import (
+from tests.games.malifaux.positions import (
     asked,
     refused,
     run,

@@ -7,7 +7,7 @@ import pytest
 from escarmouche.core.messages.refusal import BadSetup
 from escarmouche.games.malifaux import BOOK
 from escarmouche.games.malifaux.setup import scenario
-from tests.games.malifaux.lay import run
+from tests.games.malifaux.positions import run
 from tests.games.malifaux.setup.set_up import opened
 
 

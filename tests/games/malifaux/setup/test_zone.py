@@ -8,7 +8,7 @@ import pytest
 
 from escarmouche.games.malifaux.setup import zone
 from escarmouche.games.malifaux.table import Malifaux
-from tests.games.malifaux.lay import lay
+from tests.games.malifaux.positions import lay
 
 
 def at(x: float, y: float, deployment: str = "standard", turns: int = 0, **more: Any) -> Malifaux:

@@ -16,7 +16,19 @@ from escarmouche.games.malifaux.state import Condition, Generated, Model
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import action as actions
 from escarmouche.games.malifaux.turn import action_queue, declaration, general_actions, interact, once_per, targeting
-from tests.games.malifaux.lay import SHOT, STRIKE, action, asked, card, lay, open_branches, play, refused, run, told
+from tests.games.malifaux.positions import (
+    SHOT,
+    STRIKE,
+    action,
+    asked,
+    card,
+    lay,
+    open_branches,
+    play,
+    refused,
+    run,
+    told,
+)
 
 ANN = {"card": "boss", "at": (10, 10)}
 FAR = {"card": "man", "seat": 1, "at": (30, 30)}
@@ -572,7 +584,7 @@ def test_run_is_whole() -> None:
 
 
 def test_terrifying() -> None:
-    """MALI-GEN-08, MALI-AMB-132: who attacks a Terrifying enemy must pass a Wp duel first, or the Action fails; the higher TN counts."""
+    """MALI-GEN-08, MALI-AMB-132: to attack a Terrifying enemy one must pass a Wp duel first, or the Action fails; the higher TN counts."""
     words = [{"terrifying": {"tn": tn}} for tn in (11, 13)]
     fright = [
         {"id": f"fright-{i}", "name": {"en": f"F{i}", "fr": f"F{i}"}, "words": [word]} for i, word in enumerate(words)

@@ -9,7 +9,7 @@ import pytest
 from escarmouche.games.malifaux.cards import stats
 from escarmouche.games.malifaux.state import Condition, Lasting
 from escarmouche.games.malifaux.turn import activation
-from tests.games.malifaux.lay import card, lay, open_branches, play, refused
+from tests.games.malifaux.positions import card, lay, open_branches, play, refused
 from tests.games.malifaux.rule_runner import ability
 from tests.games.malifaux.turn.two_models import PAIR
 

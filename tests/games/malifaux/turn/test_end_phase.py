@@ -7,7 +7,7 @@ from typing import Any
 from escarmouche.games.malifaux.state import TURNS, Lasting
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import activation, end_phase
-from tests.games.malifaux.lay import asked, card, lay, play, run, told
+from tests.games.malifaux.positions import asked, card, lay, play, run, told
 from tests.games.malifaux.rule_runner import waits
 from tests.games.malifaux.turn.two_models import PAIR
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from escarmouche.core.asks.ask import Choose
 from escarmouche.games.malifaux.turn import general_actions
-from tests.games.malifaux.lay import card, lay, play
+from tests.games.malifaux.positions import card, lay, play
 from tests.games.malifaux.rule_runner import waits
 
 

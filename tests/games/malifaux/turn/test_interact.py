@@ -9,7 +9,7 @@ from escarmouche.core.messages.refusal import Refusal
 from escarmouche.games.malifaux.harm import condition
 from escarmouche.games.malifaux.state import Scheme
 from escarmouche.games.malifaux.turn import interact
-from tests.games.malifaux.lay import card, lay, play
+from tests.games.malifaux.positions import card, lay, play
 from tests.games.malifaux.rule_runner import waits
 
 

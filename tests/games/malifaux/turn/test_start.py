@@ -6,7 +6,7 @@ from typing import Any
 
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import start
-from tests.games.malifaux.lay import asked, lay, play, run
+from tests.games.malifaux.positions import asked, lay, play, run
 from tests.games.malifaux.setup.set_up import opened
 from tests.games.malifaux.turn.two_models import PAIR
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from escarmouche.games.malifaux.cards import effect
 from escarmouche.games.malifaux.cards.effect import Use
 from escarmouche.games.malifaux.turn import targeting
-from tests.games.malifaux.lay import action, card, lay
+from tests.games.malifaux.positions import action, card, lay
 from tests.games.malifaux.rule_runner import run
 
 

@@ -15,7 +15,7 @@ from escarmouche.games.malifaux.state import After
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import occasions, timing
 from escarmouche.testing.conformance import words
-from tests.games.malifaux.lay import asked, card, lay, play, run, told
+from tests.games.malifaux.positions import asked, card, lay, play, run, told
 from tests.games.malifaux.rule_runner import waits
 
 NOTES: list[tuple[str, str]] = []  # whose effect was resolved, about whom

@@ -14,7 +14,7 @@ from escarmouche.games.malifaux import BOOK
 from escarmouche.games.malifaux.setup import deploy, scenario
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import general_actions
-from tests.games.malifaux.lay import OURS, is_deal, turn_step, upgrade
+from tests.games.malifaux.positions import OURS, is_deal, turn_step, upgrade
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

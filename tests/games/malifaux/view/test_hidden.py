@@ -15,7 +15,7 @@ from escarmouche.games.malifaux.setup import scenario
 from escarmouche.games.malifaux.state import Scheme
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.view import hidden
-from tests.games.malifaux.lay import OURS, card, lay, upgrade
+from tests.games.malifaux.positions import OURS, card, lay, upgrade
 
 PAIR = {"ann": {"card": "boss", "at": (10, 10)}, "bob": {"card": "man", "seat": 1, "at": (26, 26)}}
 

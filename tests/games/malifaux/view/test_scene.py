@@ -16,7 +16,7 @@ from escarmouche.games.malifaux.state import NO_FACTION, Condition, Crew, Duel, 
 from escarmouche.games.malifaux.state import Mod as Kept
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.view import names
-from tests.games.malifaux.lay import OURS, action, card, lay, play, run, upgrade
+from tests.games.malifaux.positions import OURS, action, card, lay, play, run, upgrade
 
 register(BOOK)
 

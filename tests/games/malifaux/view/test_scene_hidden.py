@@ -16,7 +16,7 @@ from escarmouche.games.malifaux.setup import scenario
 from escarmouche.games.malifaux.state import MalifauxState, Scheme
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.testing.conformance import seat_leak
-from tests.games.malifaux.lay import OURS, card, is_deal, lay, turn_step, upgrade
+from tests.games.malifaux.positions import OURS, card, is_deal, lay, turn_step, upgrade
 
 register(BOOK)
 TITLED = card(

@@ -16,7 +16,7 @@ from escarmouche.games.moonstone.harm.wounds import Hit, mark
 from escarmouche.games.moonstone.state import Action
 from escarmouche.games.moonstone.view import hidden
 
-from ..lay import MOON, SUN, asked, card, lay, run, stand, table, told
+from ..positions import MOON, SUN, asked, card, lay, run, stand, table, told
 
 WIZARD = card("wizard", "commonwealth", keywords=("wizard", "human"))
 SOLDIER = card("soldier", "commonwealth", keywords=("soldier",))

@@ -9,7 +9,7 @@ import pytest
 from escarmouche.core.asks.region import Place
 from escarmouche.games.moonstone.harm import wounds
 from escarmouche.games.moonstone.harm.wounds import Hit
-from tests.games.moonstone.lay import lay, on_a_ladder, run
+from tests.games.moonstone.positions import lay, on_a_ladder, run
 from tests.games.moonstone.scripted_fight import ScriptedFight
 
 

@@ -18,7 +18,7 @@ from escarmouche.space.shape import gap
 from escarmouche.space.sight.cover import Cover
 from escarmouche.space.units import TOLERANCE
 
-from ..lay import MOON, SUN, asked, card, lay, run, stand, table, told
+from ..positions import MOON, SUN, asked, card, lay, run, stand, table, told
 
 LIGHT, HEAVY, NONE = Cover("hedge", None), Cover("hedge", "hedge"), Cover(None, None)
 FAIRY = card("fairy", "commonwealth", keywords=("faerie",))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from escarmouche.games.moonstone.movement import push
-from tests.games.moonstone.lay import on_a_ladder, run, stand, table
+from tests.games.moonstone.positions import on_a_ladder, run, stand, table
 
 STAIRS = [
     {"id": "a", "kind": "floor", "rect": [10, 10, 10, 10], "top": 2},

@@ -23,7 +23,7 @@ from escarmouche.space.sight.cover import crosses_centre
 from escarmouche.space.travel.path import Straight
 from escarmouche.space.units import TOLERANCE
 
-from ..lay import lay, stand, table, told
+from ..positions import lay, stand, table, told
 
 R = 0.591
 HEDGE = {"id": "hedge", "kind": "obstacle", "line": [[6, 10], [14, 10]], "thick": 0.6}

@@ -6,7 +6,7 @@ from random import Random
 
 from escarmouche.games.moonstone.setup import draft
 
-from ..lay import BOTH, MOON, SUN, asked, card, run, table, told
+from ..positions import BOTH, MOON, SUN, asked, card, run, table, told
 
 ROLLS = [("roll-draft", 2), ("roll-draft", 5)]
 

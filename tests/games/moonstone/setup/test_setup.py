@@ -13,7 +13,7 @@ from escarmouche.games.moonstone.setup.deploy import Zone
 from escarmouche.games.moonstone.setup.options import Options
 from escarmouche.games.moonstone.state import STONE
 
-from ..lay import BOTH, MOON, SUN, asked, lay, run, stand, table, told
+from ..positions import BOTH, MOON, SUN, asked, lay, run, stand, table, told
 
 SUNS, MOONS = tuple(c.id for c in SUN), tuple(c.id for c in MOON)
 CRATE = {"id": "crate", "kind": "obstacle", "rect": [18, 5, 4, 1]}

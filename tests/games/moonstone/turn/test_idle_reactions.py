@@ -10,7 +10,7 @@ from escarmouche.core.asks.ask import Ask
 from escarmouche.games.moonstone import BOOK
 from escarmouche.games.moonstone.turn.reaction_steps import reactions
 
-from ..lay import stand, table
+from ..positions import stand, table
 
 
 @pytest.mark.parametrize(

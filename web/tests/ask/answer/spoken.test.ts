@@ -5,12 +5,12 @@ import { Asking } from '../../../src/ask/asking.svelte'
 import { BoardView } from '../../../src/board/view.svelte'
 import { textStore, Texts } from '../../../src/lib/text.svelte'
 import { Room } from '../../../src/room/room.svelte'
-import { stands } from '../../../src/table/stands'
+import { stands } from '../../../src/table/movedWords'
 import type { Ask, Marker, Piece, RoomInfo, Scene, Scenery } from '../../../src/wire'
 import { open, Socket } from '../../socket'
 
 const info: RoomInfo = { room: 'r', game: 'any', options: {}, status: 'playing', seats: [], commitment: '' }
-const texts = ['pages', 'play', 'keys', 'board', 'caps'].map((file) =>
+const texts = ['pages', 'play', 'keys', 'board', 'key_caps'].map((file) =>
   readFileSync(new URL(`../../../../src/escarmouche/server/text/en/${file}.ftl`, import.meta.url), 'utf8'),
 )
 const WORDS = 'branch-walk = walk\nbranch-shoot = shoot\nbranch-end = end\nwhy-tired = Ann is tired.\n'

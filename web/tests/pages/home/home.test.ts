@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fewestAndMost, pictureOf } from '../../../src/pages/home/facts'
-import { inOrder, standing, type Standing } from '../../../src/pages/home/going'
+import { inOrder, standing, type Standing } from '../../../src/pages/home/ongoing'
 import { lesson, quick, watched } from '../../../src/pages/plan'
 import type { KeptRoom } from '../../../src/room/kept.svelte'
 import type { Form, RoomInfo, Update } from '../../../src/wire'

@@ -11,9 +11,9 @@ lesson-arranged = Cards and dice are arranged in this lesson.
 # What can be wrong with the file of a lesson.
 
 file-lesson = a lesson is a mapping of words: lesson, given, when
-file-lesson-known = a lesson “{ $lesson }” is there already: choose another id
-file-lesson-game = of which game is it? Write “game: moonstone”, or the name of another ({ $games })
-file-lesson-word = “{ $word }” is no name: write small letters, digits and hyphens, such as “last-turn”
+file-lesson-known = there is already a lesson “{ $lesson }”: choose another id
+file-lesson-game = which game is it for? Write “game: moonstone”, or the name of another ({ $games })
+file-lesson-word = “{ $word }” is not a name: write small letters, digits and hyphens, such as “last-turn”
 file-lesson-step = a step is a mapping: an answer by its seat, and what the guide says of it
 file-lesson-kind = “{ $word }” takes { $kind ->
     [list] a list
@@ -25,7 +25,7 @@ file-lesson-mode = a step without an answer of the learner cannot be “{ $mode 
 file-lesson-lit = “{ $lit }” lights nothing: write a kind and a name, such as “piece billy”, or “place 16 18.5”
 file-lesson-twice = the sentence “{ $word }” stands here a second time: give it another name
 file-lesson-aside = an aside needs a cue, the question it belongs to (asked) and an answer
-file-lesson-empty = nothing is to be done in this lesson: it needs steps (when) or questions (quiz)
+file-lesson-empty = there is nothing to do in this lesson: it needs steps (when) or questions (quiz)
 file-lesson-dealt = the line needs “{ $wanted }” of { $deal }, which cannot be dealt
 file-lesson-nobody = seat { $seat } is asked nothing here; open questions: { $waiting }
 file-lesson-asked = the question here is “{ $asked }”, not “{ $wanted }”
@@ -39,4 +39,4 @@ file-lesson-unpassed = whoever follows the guide does not reach the goal: { $res
     [failed] the lesson says that it is missed
    *[other] the lesson does not end
   }
-file-lesson-harmless = “{ $case }” is called a trap, but whoever does so is not told that the goal is missed
+file-lesson-harmless = “{ $case }” is called a trap, but whoever walks into it is not told that the goal is missed

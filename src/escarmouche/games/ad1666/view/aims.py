@@ -44,7 +44,7 @@ def _seat(game: Anno, colour: str) -> int | None:
 def _aim(game: Anno, goal: Goal) -> Aim:
     number = game.scenario.goals.index(goal)
     side = 0 if goal.side == "both" else COLOURS.index(goal.side)
-    told = {
+    args = {
         "points": goal.points,
         "item": goal.item,
         "card": goal.card,
@@ -54,7 +54,7 @@ def _aim(game: Anno, goal: Goal) -> Aim:
     }
     what = "item" if goal.item else "card" if goal.card else "any"
     key = f"aim-{goal.does}-{what}" if goal.does in ("exit", "survive") else f"aim-{goal.does}"
-    return Aim(Sentence(key, victory.goal_rule(game), told), _seat(game, goal.side))
+    return Aim(Sentence(key, victory.goal_rule(game), args), _seat(game, goal.side))
 
 
 # -- what is left
@@ -81,8 +81,8 @@ def _arrivals(game: Anno) -> Iterator[Sentence]:
     for arrival in game.scenario.arrivals:
         late = [f.id for f in game.figures if waiting.get(f.id) is arrival and f.status == "reserve"]
         if late:
-            told = {"turn": arrival.turn, "figures": late, "count": len(late), "side": arrival.side}
-            yield Sentence("aim-arrival", "AD66-TURN-02", told)
+            args = {"turn": arrival.turn, "figures": late, "count": len(late), "side": arrival.side}
+            yield Sentence("aim-arrival", "AD66-TURN-02", args)
     for wave in game.scenario.waves if game.figures else ():  # while Bands are chosen nobody is there yet
         left = [
             f.id for npc, f in bands_to_figures.npc_figures(game) if npc.wave == wave.name and f.status == "reserve"
@@ -98,6 +98,6 @@ def _arrivals(game: Anno) -> Iterator[Sentence]:
 
 def _spots(game: Anno, goal: Goal) -> Iterator[Spot]:
     if goal.zone:
-        told = {"item": goal.item, "card": goal.card}
+        args = {"item": goal.item, "card": goal.card}
         cells = tuple(game.grid.zones[goal.zone])
-        yield Spot(Sentence(f"spot-{goal.does}", args=told), cells=cells, seat=_seat(game, goal.side))
+        yield Spot(Sentence(f"spot-{goal.does}", args=args), cells=cells, seat=_seat(game, goal.side))

@@ -46,12 +46,12 @@ def _aims(game: D10, goal: Goal) -> Iterator[Aim]:
         yield Aim(_losses(goal), seat)
     elif goal.does == "hold":
         place = _terrain_at(game, goal)
-        told = {**about, "within": mil(goal.within), "leader": goal.leader or 0, "place": place}
-        yield Aim(Sentence("aim-hold" if place else "aim-hold-place", "D10-END-03", told), seat)
+        args = {**about, "within": mil(goal.within), "leader": goal.leader or 0, "place": place}
+        yield Aim(Sentence("aim-hold" if place else "aim-hold-place", "D10-END-03", args), seat)
     elif goal.does in ("exit", "half", "carry"):
-        told = {**about, "object": goal.object, "edge": goal.edge or "", "wins": "yes" if goal.wins else "no"}
+        args = {**about, "object": goal.object, "edge": goal.edge or "", "wins": "yes" if goal.wins else "no"}
         key = f"aim-{goal.does}" + ("-outside" if goal.outside else "") + ("-held" if _only_held(goal) else "")
-        yield Aim(Sentence(key, "D10-END-02" if goal.wins else "D10-END-03", told), seat)
+        yield Aim(Sentence(key, "D10-END-02" if goal.wins else "D10-END-03", args), seat)
     elif goal.does == "beacon":
         yield Aim(Sentence("aim-beacon", "D10-END-02", {"floor": goal.floor}), seat)
     else:
@@ -101,8 +101,8 @@ def _arrivals(game: D10) -> Iterator[Sentence]:
     for seat in SEATS:
         for (turn, edge), group in groupby(arrive.late(game, seat), key=_when):
             figures = [figure.id for _, figure in group]
-            told = {"turn": turn, "edge": edge, "figures": figures, "count": len(figures), "seat": seat + 1}
-            yield Sentence("aim-arrival", "D10-SET-04", told)
+            args = {"turn": turn, "edge": edge, "figures": figures, "count": len(figures), "seat": seat + 1}
+            yield Sentence("aim-arrival", "D10-SET-04", args)
 
 
 def _when(waiting: tuple[Late, Figure]) -> tuple[int, Edge]:

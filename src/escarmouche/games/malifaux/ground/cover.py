@@ -28,7 +28,7 @@ def _marked(game: Malifaux) -> frozenset[str]:
 
 @clause("MALI-TERR-05", "MALI-TERR-06", "MALI-TERR-17", "MALI-CONC-02", "MALI-AMB-56", "MALI-AMB-58")
 def concealed(game: Malifaux, attacker: Model, target: Model) -> bool:
-    """Does any line to the target cross Concealing terrain (but for an attacker in it with a line that crosses 1" or less)?"""
+    """Does any line to the target cross Concealing terrain (except for an attacker in it with a line that crosses 1" or less)?"""
     return concealing(game, attacker, target) is not None
 
 

@@ -121,7 +121,7 @@ def carry_on(game: Malifaux, seat: int, originals: Sequence[Model], news: Sequen
 
 @clause("MALI-REPL-03", "MALI-REPL-05", "MALI-AMB-79")
 def remove(game: Malifaux, model: Model, crew: int, by: Model | None, news: Sequence[Model]) -> None:
-    """Step 5: the original leaves without further effects. Replaced into another Crew it counts as killed, but for no points."""
+    """Step 5: the original leaves without further effects. Replaced into another Crew it counts as killed, but nobody scores for it."""
     if model.seat != crew:
         kill.record_killer(game, model, by, points=False)
     for name in list(model.upgrades):

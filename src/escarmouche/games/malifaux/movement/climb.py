@@ -164,7 +164,7 @@ class Climber(WayFollower):
 
     @clause("MALI-MOVE-05", "MALI-TERR-15")
     def _why_no_room(self, side: Feature, to: Climb, now: float, lead: str = "") -> Refusal | None:
-        """Who or what is in the way between the two heights, but for the bridge or roof that a side leads to."""
+        """Who or what is in the way between the two heights, except for the bridge or roof that a side leads to."""
         if self.legal or self.through:
             return None
         game, base = self.game, Body("", to.x, to.y, self.r)

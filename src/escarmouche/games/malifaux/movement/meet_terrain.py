@@ -135,7 +135,7 @@ def meet(base: MovingBase, start: Spot, leg: Leg, t: float, feature: Feature) ->
 
 @clause("MALI-AMB-144")
 def sticks_out(base: MovingBase, feature: Feature, x: float, y: float) -> bool:
-    """[advanced] Is it a wall inside a building, for who is outside?"""
+    """[advanced] Is it a wall inside a building, for somebody outside?"""
     return feature.kind == INNER and not indoors(base, feature, x, y)
 
 

@@ -45,8 +45,8 @@ def _spots(game: Malifaux, seat: int | None) -> Iterator[Spot]:
         yield Spot(Sentence("spot-halves", "MALI-SETUP-11"), (tuple(zone.centerline(game)),))
     x, y = zone.CENTRE
     for owner, chosen in enumerate(state.schemes):
-        known = [one for one in chosen if owner == seat or one.shown or hidden.shown(game)]
-        if any(one.number == CLAIM_JUMP for one in known):
+        known = [scheme for scheme in chosen if owner == seat or scheme.shown or hidden.shown(game)]
+        if any(scheme.number == CLAIM_JUMP for scheme in known):
             yield Spot(
                 Sentence("spot-claim", "MALI-SCHM-15", {"within": claim_jump.REACH}),
                 circle=(x, y, claim_jump.REACH),

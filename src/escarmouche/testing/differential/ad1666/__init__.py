@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from escarmouche.testing.differential.ad1666 import around, leaving, lines, npcs, walking
+from escarmouche.testing.differential.ad1666 import around, leaving, npcs, sight, walk
 from escarmouche.testing.differential.compare import Predicate
 
 PREDICATES: tuple[Predicate, ...] = (
-    lines.SIGHT,
-    lines.SHOT,
+    sight.SIGHT,
+    sight.SHOT,
     around.ADJACENCY,
     around.RANGE,
     around.ZONE,
@@ -16,9 +16,9 @@ PREDICATES: tuple[Predicate, ...] = (
     around.SLOPE,
     around.SUPPORT,
     around.STRAY,
-    walking.WALK,
-    walking.RUN,
-    walking.PASSAGE,
+    walk.WALK,
+    walk.RUN,
+    walk.PASSAGE,
     leaving.SCALING,
     leaving.JUMP,
     leaving.BEYOND,

@@ -12,8 +12,8 @@ from escarmouche.games.ad1666.combat import blow, stray_shot, support
 from escarmouche.games.ad1666.ground import engage, measure
 from escarmouche.games.ad1666.movement import walk
 from escarmouche.games.ad1666.state import NOBODY, Figure
+from escarmouche.testing.differential.ad1666.board import Scene, few, scene, shuffle
 from escarmouche.testing.differential.ad1666.plan import Edge, Plan, meeting
-from escarmouche.testing.differential.ad1666.table import Scene, few, scene, shuffle
 from escarmouche.testing.differential.compare import Comparison, Predicate
 
 SHUFFLES = 3

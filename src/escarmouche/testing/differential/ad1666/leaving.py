@@ -10,9 +10,9 @@ from escarmouche.games.ad1666.combat import retreat
 from escarmouche.games.ad1666.movement import manoeuvre
 from escarmouche.games.ad1666.state import NOBODY, Figure
 from escarmouche.testing.differential.ad1666.around import PLAIN, STAIRS, controls, enemies, exits, upright
+from escarmouche.testing.differential.ad1666.board import Scene, scene, shuffle
 from escarmouche.testing.differential.ad1666.plan import Edge, Plan, meeting
-from escarmouche.testing.differential.ad1666.table import Scene, scene, shuffle
-from escarmouche.testing.differential.ad1666.walking import turns_left, within
+from escarmouche.testing.differential.ad1666.walk import turns_left, within
 from escarmouche.testing.differential.compare import Comparison, Predicate
 
 SHUFFLES = 3

@@ -9,10 +9,10 @@ from typing import NamedTuple
 from escarmouche.games.ad1666.npcs import destination, guard, walking_distance
 from escarmouche.games.ad1666.state import NOBODY, Figure
 from escarmouche.testing.differential.ad1666.around import controls, enemies, hates, holding
-from escarmouche.testing.differential.ad1666.lines import aimed, standing
+from escarmouche.testing.differential.ad1666.board import Scene, scene, shuffle
 from escarmouche.testing.differential.ad1666.plan import Plan
-from escarmouche.testing.differential.ad1666.table import Scene, scene, shuffle
-from escarmouche.testing.differential.ad1666.walking import steps, within
+from escarmouche.testing.differential.ad1666.sight import aimed, standing
+from escarmouche.testing.differential.ad1666.walk import steps, within
 from escarmouche.testing.differential.compare import Comparison, Predicate
 
 SHUFFLES = 4

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import NamedTuple
 
-from escarmouche.testing.differential.ad1666.sketch import DOORS, Place, Sketch, edge_name, square
+from escarmouche.testing.differential.ad1666.drawing import DOORS, Place, Sketch, edge_name, square
 
 Point = tuple[int, int]
 SIDE = 1000

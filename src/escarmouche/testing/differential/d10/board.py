@@ -14,7 +14,7 @@ from escarmouche.games.d10.setup.options import LEVELS, Level, Options
 from escarmouche.games.d10.setup.scenario import Force, Scenario, Zone
 from escarmouche.games.d10.state import D10State, DoorState, Figure, Marker, MarkerKind, Posture
 from escarmouche.games.d10.table import D10
-from escarmouche.testing.differential.d10.plain import Outline, circle
+from escarmouche.testing.differential.d10.plain_geometry import Outline, circle
 
 SIZE = 44.0  # of the table, in cm
 FOOT, MOUNTED, LOOSE = 1_250.0, 2_000.0, 1_000.0  # radii (D10-SET-03, D10-OBJ-01)

@@ -27,7 +27,7 @@ from escarmouche.testing.differential.d10.board import (
     stands,
 )
 from escarmouche.testing.differential.d10.moves import ways
-from escarmouche.testing.differential.d10.plain import Dot
+from escarmouche.testing.differential.d10.plain_geometry import Dot
 from escarmouche.testing.differential.d10.walk import Walk
 
 LOW = ("hedge", "fence", "cart", "window", "door")

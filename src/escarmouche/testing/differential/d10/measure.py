@@ -15,7 +15,7 @@ from escarmouche.games.d10.state import Figure
 from escarmouche.space.disc import Disc
 from escarmouche.testing.differential.compare import CLOSE, Comparison
 from escarmouche.testing.differential.d10.board import SCREENS, SIZE, STANDING, Board, Ground, apart, board, radius
-from escarmouche.testing.differential.d10.plain import Dot, circle
+from escarmouche.testing.differential.d10.plain_geometry import Dot, circle
 from escarmouche.testing.differential.d10.sight import mutual, screens, seen
 from escarmouche.testing.differential.d10.walk import Verdict, Walk, all_of, at_least
 

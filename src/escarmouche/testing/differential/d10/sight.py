@@ -12,7 +12,7 @@ from escarmouche.games.d10.state import Figure
 from escarmouche.testing.differential.compare import CLOSE, Comparison
 from escarmouche.testing.differential.d10.board import SCREENS, Board, Ground, apart, board, radius, tall
 from escarmouche.testing.differential.d10.crossings import before_piece
-from escarmouche.testing.differential.d10.plain import MARGIN, Away, Line, below, circle, joined, line, lowest
+from escarmouche.testing.differential.d10.plain_geometry import MARGIN, Away, Line, below, circle, joined, line, lowest
 
 GRAZE = (
     -3.0,

@@ -13,7 +13,17 @@ from escarmouche.games.d10.ground.terrain import TerrainData
 from escarmouche.games.d10.state import Figure
 from escarmouche.testing.differential.compare import CLOSE
 from escarmouche.testing.differential.d10.board import SCREENS, SIZE, SLOW, STANDING, Board, Ground, radius
-from escarmouche.testing.differential.d10.plain import FINE, Away, Dot, Line, Outline, below, joined, line, lowest
+from escarmouche.testing.differential.d10.plain_geometry import (
+    FINE,
+    Away,
+    Dot,
+    Line,
+    Outline,
+    below,
+    joined,
+    line,
+    lowest,
+)
 
 DEEPER, SLIGHT = -7.0, -0.8  # a base sinks in surely, or surely not (5 are a touch; half a step may have been missed)
 ENDS = 1.5  # where a base stands is known to a rounding
@@ -103,7 +113,7 @@ class Walk:
         return piece.top - self.z[floor] < self.tall
 
     def rails(self, floor: str) -> list[Outline]:
-        """The rim of a raised floor but where stairs lead up to it; the sides of stairs; on the floor below also their back."""
+        """The rim of a raised floor, except where stairs lead up to it; the sides of stairs; on the floor below also their back."""
         rails: list[Outline] = []
         for name, flight in self.flights.items():
             if floor == name:

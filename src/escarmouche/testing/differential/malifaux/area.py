@@ -111,9 +111,9 @@ def _blast(rng: random.Random, made: Board, target: Man) -> Iterator[Comparison]
     x, y = round(target.x + far * cos(angle)), round(target.y + far * sin(angle))
     on = min(x - TEMPLATE, y - TEMPLATE, SIDE - TEMPLATE - x, SIDE - TEMPLATE - y)
     may: Answer = CLOSE if abs(on) < EDGE else both(iter((on > 0, over(far - target.r - TEMPLATE))))
-    told = f"(blast) at {x}, {y}: {made.told(target.id)}"
+    label = f"(blast) at {x}, {y}: {made.told(target.id)}"
     engine = blast.Beside([first], []).why_not((x, y)) is None
-    yield Comparison(engine, may, told)
+    yield Comparison(engine, may, label)
     if engine:
         laid = Marker("blast-1", "blast", x, y, target.z, target.floor, TEMPLATE)
         hit = {other.id for other in blast.touched(game, game.model(target.id), [laid])}
@@ -122,7 +122,7 @@ def _blast(rng: random.Random, made: Board, target: Man) -> Iterator[Comparison]
                 reached = both(
                     iter((abs(man.z - target.z) <= 1000, over(hypot(man.x - x, man.y - y) - man.r - TEMPLATE)))
                 )
-                yield Comparison(man.id in hit, reached, f"{told}, touches {made.told(man.id)}")
+                yield Comparison(man.id in hit, reached, f"{label}, touches {made.told(man.id)}")
 
 
 def game_body(made: Board, man: Man) -> Body:
@@ -165,10 +165,10 @@ def _placed(rng: random.Random) -> Iterator[Comparison]:
         for _ in range(12):
             far, angle = (2 * man.r + reach) * (0.2 + rng.random()), 2 * pi * rng.random()
             x, y = round(man.x + far * cos(angle)), round(man.y + far * sin(angle))
-            told = f"Place within {reach} at {x}, {y}: {made.told(man.id)}"
+            label = f"Place within {reach} at {x}, {y}: {made.told(man.id)}"
             plan = over(hypot(x - man.x, y - man.y) - 2 * man.r - reach)
             brute = plan if plan is False else both(iter((plan, may_stand(made, man, x, y))))
-            yield Comparison(region is not None and region.why_not((x, y)) is None, brute, told)
+            yield Comparison(region is not None and region.why_not((x, y)) is None, brute, label)
 
 
 def _landed(rng: random.Random) -> Iterator[Comparison]:
@@ -184,12 +184,12 @@ def _landed(rng: random.Random) -> Iterator[Comparison]:
             body = Body(man.id, x, y, man.r, 9000)
             spots, floor = fall.places(made.game, body, max(1000, man.tall), "")
             engine = round(min(hypot(p - x, q - y) for p, q in spots))
-            told = f"landing at {x}, {y} of base {2 * man.r} ({man.id})"
+            label = f"landing at {x}, {y} of base {2 * man.r} ({man.id})"
             if any(_stuck(made, man, p, q) for p, q in spots) or floor:
-                yield Comparison(engine, "no room there", told)
+                yield Comparison(engine, "no room there", label)
                 continue
             best = _nearest(made, man, x, y, engine)
-            yield Comparison(engine, best if best is not None else engine, told)
+            yield Comparison(engine, best if best is not None else engine, label)
 
 
 def _stuck(made: Board, man: Man, x: int, y: int) -> bool:

@@ -15,7 +15,7 @@ import msgspec
 from escarmouche.games.malifaux.setup.options import Options
 from escarmouche.games.malifaux.state import Crew, MalifauxState, Marker, Model, fate_deck
 from escarmouche.games.malifaux.table import Malifaux
-from escarmouche.testing.differential.malifaux.plane import Part, Ring, Spot, bounds, distance, meet
+from escarmouche.testing.differential.malifaux.plain_geometry import Part, Ring, Spot, bounds, distance, meet
 
 SIDE = 36_000
 ENDLESS = 10**6  # how high terrain without Height is (MALI-AMB-56)
@@ -404,8 +404,8 @@ def board(
         kind, shape, heights = rng.choice(KINDS)
         if kinds(kind):
             _draw(draw, kind, shape, rng.choice(heights), number)
-    told = {"board": "", "terrain": draw.rows, "cards": CARDS, "buildings": any("doors" in row for row in draw.rows)}
-    setup = msgspec.convert(told, Options)
+    drawn = {"board": "", "terrain": draw.rows, "cards": CARDS, "buildings": any("doors" in row for row in draw.rows)}
+    setup = msgspec.convert(drawn, Options)
     fields: dict[str, Any] = {"phase": "activate", "turn": 2, "attacker": 0, "initiative": 0, "strategy": "reckoning"}
     fields |= {
         "deployment": "standard",

@@ -19,7 +19,7 @@ from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicat
 from escarmouche.testing.differential.malifaux.area import may_stand, over
 from escarmouche.testing.differential.malifaux.board import Board, Draw, Man, Slab, board, ground
 from escarmouche.testing.differential.malifaux.placing_at_height import LOW, height, onto
-from escarmouche.testing.differential.malifaux.plane import Corners, Part, Spot
+from escarmouche.testing.differential.malifaux.plain_geometry import Corners, Part, Spot
 from escarmouche.testing.differential.malifaux.sight import CLEAR, Answer, Parts, both, covered, either
 from escarmouche.testing.differential.malifaux.sight import sees as sees_past
 from escarmouche.testing.differential.malifaux.walk import (
@@ -291,17 +291,17 @@ def _walked(rng: random.Random) -> Iterator[Comparison]:
         for _ in range(6):
             legs = _way(rng, there, man)
             way = route.follow(legs)
-            told = f"Walk of {there.made.told(man.id)}, legs {legs_json(legs)}"
+            label = f"Walk of {there.made.told(man.id)}, legs {legs_json(legs)}"
             small, big = (Visitor(there, man, more).go(places((man.x, man.y), legs)) for more in (-MARGIN, MARGIN))
             engine = route.why_not(legs_json(legs)) is None
             brute = _verdict(small, big)
-            yield Comparison(engine, brute, told)
+            yield Comparison(engine, brute, label)
             if engine and brute is True and small.floor == big.floor:
                 floor = way.stretches[-1].floor
                 end = ground(there.made, small.floor.partition(":")[0], legs[-1].x, legs[-1].y)
                 high = there.made.game.field.level(floor, legs[-1].x, legs[-1].y)
                 same = abs(end - high) < OFF  # of two floors of one height either carries it
-                yield Comparison(floor, floor if same else small.floor, f"{told}, its end")
+                yield Comparison(floor, floor if same else small.floor, f"{label}, its end")
 
 
 def _verdict(small: Gone, big: Gone) -> Answer:
@@ -346,8 +346,8 @@ def _placed(rng: random.Random) -> Iterator[Comparison]:
             z = height(rng, made, man, x, y)
             engine = region is not None and region.why_not((x, y, z)) is None
             plan = over(hypot(x - man.x, y - man.y) - 2 * man.r - reach)
-            told = f"Place within {reach} at {x}, {y}, {z}: {made.told(man.id)}"
-            yield Comparison(engine, plan if plan is False else both(iter((plan, _may_be(there, man, x, y, z)))), told)
+            label = f"Place within {reach} at {x}, {y}, {z}: {made.told(man.id)}"
+            yield Comparison(engine, plan if plan is False else both(iter((plan, _may_be(there, man, x, y, z)))), label)
 
 
 def _may_be(there: Town, man: Man, x: int, y: int, z: int) -> Answer:

@@ -22,7 +22,7 @@ from escarmouche.testing.differential.malifaux.board import (
     middle,
     standing,
 )
-from escarmouche.testing.differential.malifaux.plane import Spot
+from escarmouche.testing.differential.malifaux.plain_geometry import Spot
 from escarmouche.testing.differential.malifaux.sight import Answer
 from escarmouche.testing.differential.malifaux.walk import DISTANCE, MARGIN, OFF, ROUGH, Gone, Walker, places
 
@@ -132,7 +132,7 @@ class Climber(Walker):
         return next((other.id for other in self.others if self._between(other, low, high, x, y)), "")
 
     def _overhead(self, side: Slab, x: float, y: float, low: float, high: float, lead: str = "") -> str:
-        """What the base would come up to from one height to another, but for what the side leads to."""
+        """What the base would come up to from one height to another, except for what the side leads to."""
         for slab in self.near:
             under = 1 < slab.bottom + slab.clearance - high <= OPEN
             self.doubt = self.doubt or (self._inside(slab, x, y) and (under or 0 < slab.level(x, y) - low <= OPEN))
@@ -143,7 +143,7 @@ class Climber(Walker):
         return ""
 
     def _floor_below(self, side: Slab, x: float, y: float, z: float) -> str:
-        """The highest floor below a height that carries any part of the base, but for the side."""
+        """The highest floor below a height that carries any part of the base, apart from the side."""
         floors = [slab for slab in self.near if slab.standable and slab.id != side.id and self._carried(slab, x, y)]
         levels = [(slab.level(x, y), slab.id) for slab in floors if slab.level(x, y) <= z + HOLD]
         return max([*levels, (ground(self.board, "", x, y), "")])[1]
@@ -284,11 +284,11 @@ def _climbed(rng: random.Random, first: Callable[[Draw], None] | None = None) ->
 
 def _compared(made: Board, man: Man, route: Route, steps: Sequence[Step]) -> Iterator[Comparison]:
     """Is a way allowed? If so, how high does it end, what does it cost, and how deep are its falls?"""
-    told = f"Walk of {made.told(man.id)}, legs {[list(step) for step in steps]}"
+    label = f"Walk of {made.told(man.id)}, legs {[list(step) for step in steps]}"
     refusal = route.why_not([list(step) for step in steps])
     small, big = (Climber(made, man, more, steps).climb(steps) for more in (-MARGIN, MARGIN))
     brute = _verdict(small, big)
-    yield Comparison(refusal is None, brute, f"{told} ({small.fault or round(small.cost)}; {refusal and refusal.key})")
+    yield Comparison(refusal is None, brute, f"{label} ({small.fault or round(small.cost)}; {refusal and refusal.key})")
     if refusal is None and brute is True:
         way = climb.follow(made.game, route.model, climb.steps_from_json([list(step) for step in steps]), route.gait)
         floor = way.stretches[-1].floor if way.stretches else man.floor
@@ -297,9 +297,9 @@ def _compared(made: Board, man: Man, route: Route, steps: Sequence[Step]) -> Ite
         engine = (ground(made, floor, x, y), way_cost.cost(made.game, way.stretches, man.r), *falls)
         one, other = ((ground(made, gone.floor, x, y), gone.cost, *gone.falls) for gone in (small, big))
         if not _like(one, other) or _grazes(made, man, steps):
-            yield Comparison(engine, CLOSE, told)
+            yield Comparison(engine, CLOSE, label)
         else:
-            yield Comparison(engine, engine if _like(one, engine) else one, f"{told}, its end, cost and falls")
+            yield Comparison(engine, engine if _like(one, engine) else one, f"{label}, its end, cost and falls")
 
 
 def _grazes(made: Board, man: Man, steps: Sequence[Step]) -> bool:

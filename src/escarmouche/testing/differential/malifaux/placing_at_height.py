@@ -10,7 +10,7 @@ from escarmouche.games.malifaux.movement import place
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
 from escarmouche.testing.differential.malifaux.area import EDGE, floors, may_stand, over
 from escarmouche.testing.differential.malifaux.board import Board, Man, board, ground, middle, standing
-from escarmouche.testing.differential.malifaux.plane import Ring
+from escarmouche.testing.differential.malifaux.plain_geometry import Ring
 from escarmouche.testing.differential.malifaux.sight import both
 
 LOW = ("fog", "woods", "water", "barbed-wire", "boulder")  # terrain on which nobody stands
@@ -53,16 +53,16 @@ def _placed(rng: random.Random) -> Iterator[Comparison]:
         for _ in range(12):
             x, y = spot(rng, made, man, reach)
             z = height(rng, made, man, x, y)
-            told = f"Place within {reach} at {x}, {y}, {z}: {made.told(man.id)}"
+            label = f"Place within {reach} at {x}, {y}, {z}: {made.told(man.id)}"
             plan = over(hypot(x - man.x, y - man.y) - 2 * man.r - reach)
             floor = onto(made, man, x, y, z)
             room = CLOSE if floor is None else may_stand(made, man, x, y, z)
             brute = plan if plan is False else both(iter((plan, room)))
             engine = region is not None and region.why_not((x, y, z)) is None
-            yield Comparison(engine, brute, told)
+            yield Comparison(engine, brute, label)
             if engine and brute is True and floor is not None:
                 place.put(made.game, model, (x, y, z))
-                yield Comparison(model.z, standing(made, floor, x, y, man.r), f"{told}, at rest")
+                yield Comparison(model.z, standing(made, floor, x, y, man.r), f"{label}, at rest")
                 model.x, model.y, model.z, model.floor = man.x, man.y, man.z, man.floor
 
 

@@ -12,7 +12,7 @@ from escarmouche.games.malifaux.movement.route import Route
 from escarmouche.space.travel.path import Leg, Straight, legs_from_json, legs_json
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
 from escarmouche.testing.differential.malifaux.board import SIDE, Board, Man, board
-from escarmouche.testing.differential.malifaux.plane import Line, Part, Ring, Spot, apart, inside
+from escarmouche.testing.differential.malifaux.plain_geometry import Line, Part, Ring, Spot, apart, inside
 from escarmouche.testing.differential.malifaux.sight import Answer
 from escarmouche.testing.differential.malifaux.toward import grown
 from escarmouche.testing.differential.malifaux.walk import DISTANCE, MARGIN, ROUGH, Gone, Walker, drawn, places
@@ -104,17 +104,17 @@ def _over_heights(rng: random.Random) -> Iterator[Comparison]:
         route = Route(made.game, made.game.model(man.id), DISTANCE)
         for answer in _some(rng, list(islice(route.propose(), MANY))):
             legs = legs_from_json(answer)
-            told = f"proposed {legs_json(legs)}: {made.told(man.id)}"
-            yield Comparison(True, _walkable(made, man, legs), told)
+            label = f"proposed {legs_json(legs)}: {made.told(man.id)}"
+            yield Comparison(True, _walkable(made, man, legs), label)
         ways = route.ways()
         for _ in range(ENDS):
             legs = [leg for leg in drawn(rng, made, man) if isinstance(leg, Straight)]
             end = (legs[-1].x, legs[-1].y) if legs else (man.x, man.y)
             if legs and _level(made, man, legs):
-                told = f"to {end} by {legs_json(legs)}: {made.told(man.id)}"
+                label = f"to {end} by {legs_json(legs)}: {made.told(man.id)}"
                 missed = ways.path_to(end) is None and made.game.field.hills and route.why_not(legs_json(legs)) is None
                 known = missed or ways.path_to(end) is not None
-                yield Comparison(known, True, told, "what it accepts" if missed else "")
+                yield Comparison(known, True, label, "what it accepts" if missed else "")
             elif _beyond(man, end):
                 yield Comparison(ways.path_to(end) is not None, False, f"to {end}: {made.told(man.id)}")
 

@@ -10,7 +10,7 @@ from math import hypot
 from escarmouche.games.malifaux.ground import cover, measure, shadow, sight
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
 from escarmouche.testing.differential.malifaux.board import Board, Man, Slab, board
-from escarmouche.testing.differential.malifaux.plane import Line, Part, Ring, between, lines, runs, trim
+from escarmouche.testing.differential.malifaux.plain_geometry import Line, Part, Ring, between, lines, runs, trim
 
 Answer = bool | object  # CLOSE where the margin leaves it open
 Parts = tuple[Part, ...]

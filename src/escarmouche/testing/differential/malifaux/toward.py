@@ -15,7 +15,7 @@ from escarmouche.games.malifaux.movement.toward.toward import Toward
 from escarmouche.space.travel.path import Leg, Straight, legs_from_json, legs_json
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
 from escarmouche.testing.differential.malifaux.board import SIDE, Board, Man, Slab, board
-from escarmouche.testing.differential.malifaux.plane import Line, Part, Ring, Spot, inside, runs
+from escarmouche.testing.differential.malifaux.plain_geometry import Line, Part, Ring, Spot, inside, runs
 from escarmouche.testing.differential.malifaux.walk import MARGIN, ROUGH, Walker, places
 
 MISSED = 1 / 10_000  # better ways that the search may miss, by more than `SHORT`
@@ -213,7 +213,7 @@ def _compared(board: Board, man: Man, goal: Man, distance: int, away: bool) -> C
     """The engine's best end, unless it is beaten or what it proposes is not legal."""
     model = board.game.model
     region = Toward(board.game, model(man.id), model(goal.id), distance, away=away)
-    told = f'{distance / 1000}" {"away from" if away else "toward"} {board.told(goal.id)}: {board.told(man.id)}'
+    label = f'{distance / 1000}" {"away from" if away else "toward"} {board.told(goal.id)}: {board.told(man.id)}'
     ends, wrong = [], ""
     for answer in islice(region.propose(), PROPOSED):
         legs = legs_from_json(answer)
@@ -222,16 +222,16 @@ def _compared(board: Board, man: Man, goal: Man, distance: int, away: bool) -> C
         wrong = wrong or _wrong(board, man, goal, legs, distance, away)
     engine: Any = round(min(ends) if not away else max(ends))
     if wrong:
-        return Comparison(engine, wrong, told)
+        return Comparison(engine, wrong, label)
     fans = Fans(board, man, goal, distance, away)
     best = fans.best()
     beaten = best.apart > engine + SHORT if away else best.apart < engine - SHORT
     legs = [Straight(round(x), round(y)) for x, y in best.legs]
     if not beaten or _wrong(board, man, goal, legs, distance, away, strict=True):
-        return Comparison(engine, CLOSE if beaten else engine, told)
-    accepted, told = region.why_not(legs_json(legs)) is None, f"{told}, by {legs_json(legs)}"
+        return Comparison(engine, CLOSE if beaten else engine, label)
+    accepted, label = region.why_not(legs_json(legs)) is None, f"{label}, by {legs_json(legs)}"
     return Comparison(
-        engine, engine if accepted else round(best.apart), told, str(round(best.apart)) if accepted else ""
+        engine, engine if accepted else round(best.apart), label, str(round(best.apart)) if accepted else ""
     )
 
 

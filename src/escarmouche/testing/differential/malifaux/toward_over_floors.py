@@ -16,7 +16,7 @@ from escarmouche.space.travel.path import Straight, legs_from_json, legs_json
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
 from escarmouche.testing.differential.malifaux.area import EDGE, touches
 from escarmouche.testing.differential.malifaux.board import Board, Man, board, standing
-from escarmouche.testing.differential.malifaux.plane import Spot
+from escarmouche.testing.differential.malifaux.plain_geometry import Spot
 from escarmouche.testing.differential.malifaux.toward import keeps
 from escarmouche.testing.differential.malifaux.walk import MARGIN, ROUGH, STEP, Walker, places
 
@@ -142,7 +142,7 @@ def _compared(made: Board, man: Man, goal: Man, distance: int, away: bool) -> Co
     """The engine's best end, unless it is beaten or what it proposes is not legal."""
     model = made.game.model
     region = Toward(made.game, model(man.id), model(goal.id), distance, away=away)
-    told = f'{distance / 1000}" {"away from" if away else "toward"} {made.told(goal.id)}: {made.told(man.id)}'
+    label = f'{distance / 1000}" {"away from" if away else "toward"} {made.told(goal.id)}: {made.told(man.id)}'
     ends, wrong, contact = [], False, False
     for answer in islice(region.propose(), PROPOSED):
         legs = legs_from_json(answer)
@@ -154,25 +154,25 @@ def _compared(made: Board, man: Man, goal: Man, distance: int, away: bool) -> Co
             continue  # it stays
         fault = _fault(made, man, way, distance) or ("" if keeps(way, goal, away) else "turns")
         if fault:
-            told, wrong = f"{told}, {legs_json(legs)} is illegal: {fault}", True
+            label, wrong = f"{label}, {legs_json(legs)} is illegal: {fault}", True
     engine: Any = round(min(ends) if not away else max(ends))
     if wrong:
-        return Comparison(engine, "illegal", told)
+        return Comparison(engine, "illegal", label)
     start = hypot(man.x - goal.x, man.y - goal.y)
     if engine >= start + distance - SHORT if away else engine <= start - distance + SHORT or contact:
-        return Comparison(engine, engine, told)  # straight all the way, or in base contact (MALI-AMB-143)
+        return Comparison(engine, engine, label)  # straight all the way, or in base contact (MALI-AMB-143)
     best = Strides(made, man, goal, distance, away).best()
     far = hypot(best.spot[0] - goal.x, best.spot[1] - goal.y)
     if not (far > engine + SHORT if away else far < engine - SHORT):
-        return Comparison(engine, engine, told)
+        return Comparison(engine, engine, label)
     legs = [Straight(round(x), round(y)) for x, y in (*best.bends[1:], best.spot)]
     way = places((man.x, man.y), legs)
     gone = [Walker(made, man, more, climbs=False).go(way) for more in (-MARGIN, 0.0, MARGIN)]
-    told = f"{told}, by {legs_json(legs)}"
+    label = f"{label}, by {legs_json(legs)}"
     if not keeps(way, goal, away) or any(walk.fault or walk.doubt or walk.cost > distance for walk in gone):
-        return Comparison(engine, CLOSE, told)
+        return Comparison(engine, CLOSE, label)
     accepted = region.why_not(legs_json(legs)) is None
-    return Comparison(engine, engine if accepted else round(far), told, str(round(far)) if accepted else "")
+    return Comparison(engine, engine if accepted else round(far), label, str(round(far)) if accepted else "")
 
 
 def _touches(made: Board, man: Man, goal: Man, way: Sequence[Spot]) -> bool:

@@ -12,7 +12,7 @@ from escarmouche.space.travel.path import Arc, Leg, Straight, legs_json
 from escarmouche.space.units import TOLERANCE
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
 from escarmouche.testing.differential.malifaux.board import SIDE, Board, Man, Slab, board, ground, rises, standing
-from escarmouche.testing.differential.malifaux.plane import Box, Spot, bounds, meet
+from escarmouche.testing.differential.malifaux.plain_geometry import Box, Spot, bounds, meet
 from escarmouche.testing.differential.malifaux.sight import Answer, sees
 
 STEP = 20.0  # mils between two places that are checked

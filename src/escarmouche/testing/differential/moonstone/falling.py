@@ -13,10 +13,10 @@ from escarmouche.games.moonstone.movement.places_along_outlines import Stretches
 from escarmouche.games.moonstone.state import Model
 from escarmouche.space.sight.cover import Cover
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
-from escarmouche.testing.differential.moonstone.boards import Scene, scene
+from escarmouche.testing.differential.moonstone.board import Scene, scene
 from escarmouche.testing.differential.moonstone.placing import at_most, outside, touches
-from escarmouche.testing.differential.moonstone.plain import Spot, between, to_line
-from escarmouche.testing.differential.moonstone.seeing import CONTACT, pairs
+from escarmouche.testing.differential.moonstone.plain_geometry import Spot, between, to_line
+from escarmouche.testing.differential.moonstone.sight import CONTACT, pairs
 from escarmouche.testing.differential.moonstone.tracks import both, verdict
 
 NOTCH = 4.0  # from look to look along the edge of a floor

@@ -14,9 +14,9 @@ from escarmouche.games.moonstone.movement import ladder, traverse
 from escarmouche.games.moonstone.movement.push import Within, contact_places, stone_places
 from escarmouche.games.moonstone.state import Model
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
-from escarmouche.testing.differential.moonstone.boards import STONE, Flight, Lump, Scene, scene
-from escarmouche.testing.differential.moonstone.plain import Circle, Shape, Spot, away, between, drawn
-from escarmouche.testing.differential.moonstone.seeing import CONTACT
+from escarmouche.testing.differential.moonstone.board import STONE, Flight, Lump, Scene, scene
+from escarmouche.testing.differential.moonstone.plain_geometry import Circle, Shape, Spot, away, between, drawn
+from escarmouche.testing.differential.moonstone.sight import CONTACT
 from escarmouche.testing.differential.moonstone.tracks import Way, both, crosses, verdict
 
 MARGIN = 1.5  # places are checked one by one: only corners are rounded

@@ -10,9 +10,9 @@ from typing import Any, Literal, NamedTuple
 from escarmouche.games.moonstone.movement.push import slide
 from escarmouche.games.moonstone.state import Model, Status
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
-from escarmouche.testing.differential.moonstone.boards import BOARD, Scene, scene
-from escarmouche.testing.differential.moonstone.plain import Spot, to_line
-from escarmouche.testing.differential.moonstone.seeing import CONTACT
+from escarmouche.testing.differential.moonstone.board import BOARD, Scene, scene
+from escarmouche.testing.differential.moonstone.plain_geometry import Spot, to_line
+from escarmouche.testing.differential.moonstone.sight import CONTACT
 from escarmouche.testing.differential.moonstone.tracks import Pace, Way, crosses, to_edge
 
 SURE, MAYBE = -7.0, -2.0  # an overlap by this much: certain, possible

@@ -10,9 +10,9 @@ import msgspec
 
 from escarmouche.games.moonstone.state import Model
 from escarmouche.testing.differential.compare import CLOSE
-from escarmouche.testing.differential.moonstone.boards import BOARD, Scene
-from escarmouche.testing.differential.moonstone.plain import Shape, Spot, away, to_line
-from escarmouche.testing.differential.moonstone.seeing import CONTACT, Lines, bars, woods
+from escarmouche.testing.differential.moonstone.board import BOARD, Scene
+from escarmouche.testing.differential.moonstone.plain_geometry import Shape, Spot, away, to_line
+from escarmouche.testing.differential.moonstone.sight import CONTACT, Lines, bars, woods
 
 STEP = 2.0  # no two looks at a base are further apart than this, unless nothing is near
 MARGIN = 2.5  # half a step, and the rounding of corners

@@ -24,8 +24,8 @@ from escarmouche.games.ad1666.talents import seduction
 from escarmouche.games.ad1666.view.prospects import card_odds, skill_prospects
 from tests.odds.chance_tree import every_way, played
 
-from ...fields.melee import Ring, pair, talented
-from ...fields.shooting import Field, archer
+from ...positions.melee import Ring, pair, talented
+from ...positions.shooting import Field, archer
 
 PLAIN = {"commit": "deck", "reinforce-one": "pass", "reinforce": (), "fence": "pass", "parry": "pass", "faith": "pass"}
 

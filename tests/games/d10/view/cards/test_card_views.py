@@ -10,7 +10,7 @@ from escarmouche.core.messages.text import texts
 from escarmouche.core.views.card_view import CardView, Stat
 from escarmouche.games.d10 import BOOK
 from escarmouche.games.d10.cards.library import printed, weapons
-from tests.games.d10.lay import card
+from tests.games.d10.positions import card
 
 register(BOOK)
 PAGES = BOOK.cards.card_views("advanced")

@@ -21,7 +21,7 @@ from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.turn import action
 from escarmouche.games.d10.view.prospects.prospects import laid
 from tests.games.d10.duel import duel, fought
-from tests.games.d10.lay import card, lay
+from tests.games.d10.positions import card, lay
 from tests.odds.chance_tree import every_way, played
 
 LEVELS = ["simplified", "full", "advanced"]

@@ -15,7 +15,7 @@ from escarmouche.games.d10.state import Marker, Mod, Roll
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.view.tools.sightlines import with_figure
 from escarmouche.testing.rules import ledger_ids
-from tests.games.d10.lay import field, lay
+from tests.games.d10.positions import field, lay
 
 register(BOOK)
 RULES = {rule.id for rule in ledger_ids("d10")}

@@ -12,7 +12,7 @@ from escarmouche.core.views.player_tools import Sightline
 from escarmouche.games.d10.cards.library import DATA
 from escarmouche.games.d10.table import D10
 from escarmouche.games.d10.view.tools import sightlines
-from tests.games.d10.lay import card, lay
+from tests.games.d10.positions import card, lay
 
 TEXTS = [Texts(lang, [HERE, DATA.parent / "text"]) for lang in ("en", "fr")]
 

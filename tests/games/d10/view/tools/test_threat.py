@@ -17,7 +17,7 @@ from escarmouche.core.views.player_tools import Threat
 from escarmouche.games.d10 import BOOK
 from escarmouche.games.d10.table import D10
 from escarmouche.testing.rules import ledger_ids
-from tests.games.d10.lay import field, lay
+from tests.games.d10.positions import field, lay
 
 register(BOOK)
 RULES = {rule.id for rule in ledger_ids("d10")}

@@ -11,7 +11,7 @@ from escarmouche.games.malifaux.cards import passives, stats
 from escarmouche.games.malifaux.state import Generated, Resolving
 from escarmouche.games.malifaux.turn import end_phase
 from escarmouche.games.malifaux.view import names
-from tests.games.malifaux.lay import action, card, play, refused, told
+from tests.games.malifaux.positions import action, card, play, refused, told
 from tests.games.malifaux.rule_runner import ability
 from tests.games.malifaux.wording import asked, do, key, read, table, why_barred
 

@@ -7,7 +7,7 @@ from typing import Any
 from escarmouche.games.malifaux.fate import duel, flip
 from escarmouche.games.malifaux.harm import damage
 from escarmouche.games.malifaux.state import Duel, Resolving, Side
-from tests.games.malifaux.lay import action, card, play, refused, told
+from tests.games.malifaux.positions import action, card, play, refused, told
 from tests.games.malifaux.rule_runner import ability, run
 from tests.games.malifaux.wording import asked, do, key, table, why_barred
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from escarmouche.games.malifaux.turn import targeting
-from tests.games.malifaux.lay import action, card, lay, play, refused, told
+from tests.games.malifaux.positions import action, card, lay, play, refused, told
 from tests.games.malifaux.rule_runner import ability
 from tests.games.malifaux.wording import do, key, table, why_barred
 
@@ -93,7 +93,7 @@ def test_x() -> None:
 
 
 def test_a_cost_that_the_one_before_has_made_impossible_is_not_paid() -> None:
-    """MALI-TRIG-05, MALI-RES-02, MALI-AMB-25: who names an X that leaves nothing for the next discard gets nothing for it."""
+    """MALI-TRIG-05, MALI-RES-02, MALI-AMB-25: whoever names an X that leaves nothing for the next discard gets nothing for it."""
     twice = [{"discard": {"amount": "X"}}, {"discard": {}}]
     boast = {
         "id": "boast",

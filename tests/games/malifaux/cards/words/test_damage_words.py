@@ -6,7 +6,7 @@ from typing import Any
 
 from escarmouche.games.malifaux.harm import condition
 from escarmouche.games.malifaux.state import Resolving
-from tests.games.malifaux.lay import action, card, told
+from tests.games.malifaux.positions import action, card, told
 from tests.games.malifaux.rule_runner import ability
 from tests.games.malifaux.wording import asked, do, key, table, why_barred
 

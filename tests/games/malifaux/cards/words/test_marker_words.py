@@ -13,7 +13,7 @@ from escarmouche.core.messages.refusal import BadFile
 from escarmouche.games.malifaux import BOOK
 from escarmouche.games.malifaux.cards import references
 from escarmouche.games.malifaux.ground import marker_kinds
-from tests.games.malifaux.lay import STRIKE, card, refused, told
+from tests.games.malifaux.positions import STRIKE, card, refused, told
 from tests.games.malifaux.wording import asked, do, key, table, why_barred
 
 FIXED = ("strategy", "turf", "blast", "shockwave")  # no word of a card puts, moves or removes them (MALI-MARK-14)

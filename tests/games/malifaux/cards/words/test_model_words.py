@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.malifaux.lay import card, lay, play, refused, told
+from tests.games.malifaux.positions import card, lay, play, refused, told
 from tests.games.malifaux.wording import asked, do, key, table, why_barred
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.malifaux.lay import refused, told
+from tests.games.malifaux.positions import refused, told
 from tests.games.malifaux.wording import asked, do, key, table, why_barred
 
 

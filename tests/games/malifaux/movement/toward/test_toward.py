@@ -12,8 +12,8 @@ from escarmouche.games.malifaux.movement.toward.severe_rims import crossings
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.space.shape import circle, rectangle
 from escarmouche.space.units import mil
-from tests.games.malifaux.lay import card, lay
 from tests.games.malifaux.movement.one_man import POND, ROCK, one, why
+from tests.games.malifaux.positions import card, lay
 
 MIDDLING = card("middling", base=40)
 BROAD = card("broad", base=50)

@@ -18,7 +18,7 @@ from escarmouche.games.malifaux.state import Mod, Resolving
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import action as actions
 from escarmouche.games.malifaux.view.prospects import flip_odds
-from tests.games.malifaux.lay import action, card, lay
+from tests.games.malifaux.positions import action, card, lay
 from tests.odds.chance_tree import every_way, played
 
 SHOOTER = {"card": "shooter"}

@@ -24,7 +24,7 @@ from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.view import reference, scene
 from escarmouche.games.malifaux.view.cards import cards_on_table
 from escarmouche.games.malifaux.view.tools import consequences
-from tests.games.malifaux.lay import action, card, lay
+from tests.games.malifaux.positions import action, card, lay
 
 register(BOOK)
 FOLDER = Path(room.__file__).parent

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from escarmouche.games.malifaux.ground import sight
 from escarmouche.games.malifaux.view.tools import sightlines
-from tests.games.malifaux.lay import lay
+from tests.games.malifaux.positions import lay
 
 R = 591
 

@@ -25,8 +25,8 @@ from escarmouche.games.moonstone.turn import action
 from escarmouche.games.moonstone.view.prospects.arcane_prospects import can_be_true, sees_through
 
 from ...arcane.test_arcane import cast, table
-from ...lay import asked, lay, stand
-from ...lay import table as laid_table
+from ...positions import asked, lay, stand
+from ...positions import table as laid_table
 from ...scripted_fight import SHORT, ScriptedFight
 from ...scripted_fight import cards as hand
 from ...sentences import keys

@@ -12,7 +12,7 @@ from escarmouche.games.moonstone import BOOK
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.games.moonstone.view.tools.sightlines import with_model
 
-from ...lay import MOON, SUN, lay, stand, table
+from ...positions import MOON, SUN, lay, stand, table
 from ...sentences import keys
 from ..test_hidden import start
 from .test_threat import BALM, FAIRY, HUNTER, SHOT

@@ -15,7 +15,7 @@ from escarmouche.games.moonstone import BOOK
 from escarmouche.games.moonstone.ground import sight
 from escarmouche.games.moonstone.table import Moonstone
 
-from ...lay import MOON, SUN, card, stand, table
+from ...positions import MOON, SUN, card, stand, table
 from ...sentences import keys
 
 WALL = {"id": "wall", "kind": "barrier", "rect": [10, 14, 6, 0.5], "name": {"en": "Wall", "fr": "Mur"}}

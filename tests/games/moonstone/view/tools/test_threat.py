@@ -17,7 +17,7 @@ from escarmouche.games.moonstone import BOOK
 from escarmouche.games.moonstone.cards.card import Ability, ArcaneAbility, Target
 from escarmouche.games.moonstone.table import Moonstone
 
-from ...lay import MOON, SUN, card, lay, stand, table
+from ...positions import MOON, SUN, card, lay, stand, table
 from ...sentences import RULES
 
 SHOT = ArcaneAbility("shot", {"en": "Shot", "fr": "Tir"}, cost=2, range=6000, target=Target(who="enemy"))

@@ -77,10 +77,10 @@ def _item(item: Item) -> dict[str, Any]:
 
 def _arm(variant: str, set_of: list[Item]) -> dict[str, Any]:
     """One of several sets of items."""
-    told = [_item(item) for item in set_of]
+    parts = [_item(item) for item in set_of]
     return {
         "id": variant,
-        "name": {lang: " + ".join(told_in(lang, part["name"]) for part in told) for lang in LANGUAGES},
+        "name": {lang: " + ".join(told_in(lang, part["name"]) for part in parts) for lang in LANGUAGES},
         "items": [item.id for item in set_of],
-        "text": {lang: " ".join(told_in(lang, part["text"]) for part in told) for lang in LANGUAGES},
+        "text": {lang: " ".join(told_in(lang, part["text"]) for part in parts) for lang in LANGUAGES},
     }

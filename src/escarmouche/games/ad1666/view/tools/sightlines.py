@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import msgspec
 
-from escarmouche.core.messages.refusal import Refused, refuse
 from escarmouche.core.play.rule import clause
+from escarmouche.core.views import player_tools
 from escarmouche.core.views.player_tools import Ray, Sentence, Sightline
 from escarmouche.games.ad1666.ground import sight
 from escarmouche.games.ad1666.ground.sight import RULES, what_is_met
@@ -80,9 +80,4 @@ def with_figure(game: Anno, figure: Figure, other: Figure) -> Anno:
 
 def on_board(game: Anno, name: str, *, planned: bool = False) -> Figure:
     """The figure of that name, which must stand on the board unless a place is planned for it."""
-    figure = next((known for known in game.figures if known.id == name), None)
-    if figure is None:
-        raise Refused(refuse("why-nobody", model=name), "ad1666")
-    if not figure.in_play and not (planned and figure.status == "reserve"):
-        raise Refused(refuse("why-not-there", model=name), "ad1666")
-    return figure
+    return player_tools.on_table("ad1666", game.figures, name, planned=planned)

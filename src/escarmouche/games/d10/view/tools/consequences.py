@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Iterator
 from typing import Any
 
 from escarmouche.core.messages.refusal import refuse
 from escarmouche.core.play.rule import clause
-from escarmouche.core.views.comparison import both, moved, turned
+from escarmouche.core.views.comparison import Change, both, moved
 from escarmouche.core.views.player_tools import Sentence
 from escarmouche.games.d10.cards.stats import shooting
 from escarmouche.games.d10.combat import arms, shoot
@@ -22,7 +21,6 @@ from escarmouche.games.d10.view.scene import RULES
 from escarmouche.games.d10.view.tools.sightlines import rule_of
 from escarmouche.space.units import TOLERANCE
 
-Holds = Callable[[D10, Figure, Figure], bool]  # of a figure and an enemy, on a table
 BACK = 10_000  # an enemy this near in the rear arc is worth mentioning: an Advance on foot
 
 
@@ -49,15 +47,14 @@ def _stands(figure: Figure) -> tuple[Any, ...]:
     return figure.status, figure.x, figure.y, figure.z, figure.facing, figure.posture, figure.hidden
 
 
-class _Change:
+class _Change(Change[D10, Figure]):
     """One figure before and after."""
 
-    def __init__(self, before: D10, after: D10, old: Figure, new: Figure) -> None:
-        self.before, self.after, self.old, self.new = before, after, old, new
+    called = "figure"
 
     def lines(self) -> Iterator[Sentence]:
         if not self.new.in_play:
-            yield self._line("then-left" if self.new.status == "left" else "then-gone", LEFT[self.new.status])
+            yield self.line("then-left" if self.new.status == "left" else "then-gone", LEFT[self.new.status])
             return
         yield from self._contact()
         yield from self._fire()
@@ -67,42 +64,31 @@ class _Change:
         yield from self._hiding()
         yield from self._ground()
 
-    def _line(self, key: str, rule: str, **args: Any) -> Sentence:
-        return Sentence(key, rule, {"figure": self.new.id, **args})
-
-    def _enemies(self) -> Iterator[tuple[Figure, Figure]]:
-        """Every enemy that is in play at both times, then and now."""
+    def enemies(self) -> Iterator[tuple[Figure, Figure]]:
         return both(self.before.figures, self.after.enemies(self.new))
-
-    def _changed(self, rule: str, keys: tuple[str, str], holds: Holds) -> Iterator[Sentence]:
-        """The enemies for which something has become true, and those for which it no longer is."""
-        was, now = partial(holds, self.before, self.old), partial(holds, self.after, self.new)
-        for key, enemies in zip(keys, turned(self._enemies(), was, now), strict=True):
-            if key and enemies:
-                yield self._line(key, rule, enemies=enemies)
 
     @clause("D10-GEO-02", "D10-ACT-08", "D10-MOV-05")
     def _contact(self) -> Iterator[Sentence]:
-        yield from self._changed(
+        yield from self.changed(
             "D10-ACT-08", ("then-contact", "then-no-contact"), lambda _, f, e: measure.contact(f, e)
         )
 
     @clause("D10-REA-03", "D10-SHO-05", "D10-STA-07")
     def _fire(self) -> Iterator[Sentence]:
         """The enemies that could shoot at it from where they stand and with their facing."""
-        yield from self._changed("D10-REA-03", ("then-fire", "then-no-fire"), fired_at)
+        yield from self.changed("D10-REA-03", ("then-fire", "then-no-fire"), fired_at)
 
     @clause("D10-LOS-07", "D10-LOS-08", "D10-SHO-07")
     def _cover(self) -> Iterator[Sentence]:
         """Cover from the enemies that could shoot at it, if it is better or worse than before."""
         changed: dict[str, list[str]] = {}
-        for then, now in self._enemies():
+        for then, now in self.enemies():
             if fired_at(self.after, self.new, now):
                 is_ = shelter(self.after, now, self.new)
                 if is_ != shelter(self.before, then, self.old):
                     changed.setdefault(is_, []).append(now.id)
         for key, enemies in sorted(changed.items()):
-            yield self._line(key, COVERS[key], enemies=enemies)
+            yield self.line(key, COVERS[key], enemies=enemies)
 
     @clause("D10-SHO-05")
     def _shots(self) -> Iterator[Sentence]:
@@ -111,11 +97,11 @@ class _Change:
         for weapon, targets in now.items():
             come = [name for name in targets if name not in then.get(weapon, ())]
             if come:
-                yield self._line("then-shot", "D10-SHO-05", weapon=weapon, enemies=come)
+                yield self.line("then-shot", "D10-SHO-05", weapon=weapon, enemies=come)
         for weapon, targets in then.items():
             gone = [name for name in targets if name not in now.get(weapon, ()) and self._in_play(name)]
             if gone:
-                yield self._line("then-no-shot", "D10-SHO-05", weapon=weapon, enemies=gone)
+                yield self.line("then-no-shot", "D10-SHO-05", weapon=weapon, enemies=gone)
 
     def _in_play(self, name: str) -> bool:
         return self.after.figure(name).in_play
@@ -123,16 +109,16 @@ class _Change:
     @clause("D10-GEO-05", "D10-CC-15")
     def _arcs(self) -> Iterator[Sentence]:
         """Whom it stands behind within charge distance; and once it has turned, which enemies on their feet stand behind it."""
-        yield from self._changed("D10-CC-15", ("then-behind", ""), lambda _, f, e: _near(f, e) and measure.behind(f, e))
+        yield from self.changed("D10-CC-15", ("then-behind", ""), lambda _, f, e: _near(f, e) and measure.behind(f, e))
         if (self.old.x, self.old.y) == (self.new.x, self.new.y):  # after a move its facing is still to be chosen
-            yield from self._changed("D10-CC-15", ("then-exposed", ""), _exposed)
+            yield from self.changed("D10-CC-15", ("then-exposed", ""), _exposed)
 
     @clause("D10-STA-07", "D10-STA-08")
     def _hiding(self) -> Iterator[Sentence]:
         if self.old.hidden and not self._hides():
-            yield self._line("then-revealed", "D10-STA-08")
+            yield self.line("then-revealed", "D10-STA-08")
         elif not self.old.hidden and self.new.hidden:
-            yield self._line("then-hidden", "D10-STA-07")
+            yield self.line("then-hidden", "D10-STA-07")
 
     def _hides(self) -> bool:
         """Does it stay hidden? The check comes after the action, which may not be over when the look ahead ends."""
@@ -144,11 +130,11 @@ class _Change:
         if field.slow(self.new.x, self.new.y, self.new.floor) and not field.slow(
             self.old.x, self.old.y, self.old.floor
         ):
-            yield self._line("then-slow", "D10-TER-02")
+            yield self.line("then-slow", "D10-TER-02")
         things = [marker.id for marker in self.after.state.markers if measure.touches(self.new, marker)]
         come = [thing for thing in things if not measure.touches(self.old, self.after.marker(thing))]
         if come:
-            yield self._line("then-touches", "D10-OBJ-02", things=come)
+            yield self.line("then-touches", "D10-OBJ-02", things=come)
 
 
 COVERS = {"then-sheltered": "D10-LOS-08", "then-covered": "D10-LOS-07", "then-no-cover": "D10-LOS-07"}

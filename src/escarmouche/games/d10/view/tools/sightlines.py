@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import msgspec
 
-from escarmouche.core.messages.refusal import Refused, refuse
 from escarmouche.core.play.rule import clause
+from escarmouche.core.views import player_tools
 from escarmouche.core.views.player_tools import Ray, Sentence, Sightline
 from escarmouche.games.d10.cards.stats import shooting
 from escarmouche.games.d10.combat import shoot
@@ -137,9 +137,4 @@ def with_figure(game: D10, figure: Figure, other: Figure) -> D10:
 
 def on_table(game: D10, name: str, *, planned: bool = False) -> Figure:
     """The figure of that name, which must stand on the table unless a place is planned for it."""
-    figure = next((figure for figure in game.figures if figure.id == name), None)
-    if figure is None:
-        raise Refused(refuse("why-nobody", figure=name), "d10")
-    if not figure.in_play and not (planned and figure.status == "reserve"):
-        raise Refused(refuse("why-not-there", figure=name), "d10")
-    return figure
+    return player_tools.on_table("d10", game.figures, name, planned=planned, called="figure")

@@ -209,9 +209,9 @@ def _running(game: Malifaux, seat: int) -> tuple[Duel, Side] | None:
     """The duel on the table, and the seat's side of it."""
     if not game.state.duels:
         return None
-    one = game.state.duels[-1]
-    side = next((side for side in one.sides if side.seat == seat), None)
-    return (one, side) if side is not None and one.stage in duel.STAGES else None
+    latest = game.state.duels[-1]
+    side = next((side for side in latest.sides if side.seat == seat), None)
+    return (latest, side) if side is not None and latest.stage in duel.STAGES else None
 
 
 @clause("MALI-DUEL-05", "MALI-DUEL-06", "MALI-COND-15", "MALI-SS-02")

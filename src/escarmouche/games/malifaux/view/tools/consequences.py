@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Iterator
 from typing import Any
 
 from escarmouche.core.play.rule import clause
-from escarmouche.core.views.comparison import both, turned
+from escarmouche.core.views.comparison import Change, both
 from escarmouche.core.views.player_tools import Sentence
 from escarmouche.games.malifaux.cards.card import Action
 from escarmouche.games.malifaux.fate import modifiers, total, variable_flip
@@ -17,7 +16,6 @@ from escarmouche.games.malifaux.state import Duel, Model, Side
 from escarmouche.games.malifaux.table import Malifaux
 from escarmouche.games.malifaux.turn import targeting
 
-Holds = Callable[[Malifaux, Model, Model], bool]  # about a model and an enemy, on a table
 GONE = {"killed": "MALI-KILL-01", "buried": "MALI-BURY-01", "replaced": "MALI-REPL-01"}
 
 
@@ -96,18 +94,15 @@ def _stands(model: Model) -> tuple[Any, ...]:
     return model.status, model.health, model.x, model.y, model.z
 
 
-class _Change:
+class _Change(Change[Malifaux, Model]):
     """One model before and after."""
-
-    def __init__(self, before: Malifaux, after: Malifaux, old: Model, new: Model) -> None:
-        self.before, self.after, self.old, self.new = before, after, old, new
 
     def lines(self) -> Iterator[Sentence]:
         if not self.new.on_table:
-            yield self._line(f"then-{self.new.status}", GONE[self.new.status])
+            yield self.line(f"then-{self.new.status}", GONE[self.new.status])
             return
         if self.new.health < self.old.health:
-            yield self._line("then-hurt", "MALI-DMG-01", amount=self.old.health - self.new.health)
+            yield self.line("then-hurt", "MALI-DMG-01", amount=self.old.health - self.new.health)
         yield from self._engagement()
         yield from self._hazards()
         yield from self._shelter()
@@ -115,26 +110,15 @@ class _Change:
         yield from self._sight()
         yield from self._markers()
 
-    def _line(self, key: str, rule: str, **args: Any) -> Sentence:
-        return Sentence(key, rule, {"model": self.new.id, **args})
-
-    def _enemies(self) -> Iterator[tuple[Model, Model]]:
-        """Every enemy that is on the table both before and after."""
+    def enemies(self) -> Iterator[tuple[Model, Model]]:
         return both(self.before.models, self.after.enemies(self.new))
-
-    def _changed(self, rule: str, keys: tuple[str, str], holds: Holds) -> Iterator[Sentence]:
-        """The enemies for which something has become true, and those for which it no longer is."""
-        was, now = partial(holds, self.before, self.old), partial(holds, self.after, self.new)
-        for key, enemies in zip(keys, turned(self._enemies(), was, now), strict=True):
-            if enemies:
-                yield self._line(key, rule, enemies=enemies)
 
     @clause("MALI-ENG-02", "MALI-ENG-03", "MALI-ENG-06")
     def _engagement(self) -> Iterator[Sentence]:
-        yield from self._changed(
+        yield from self.changed(
             "MALI-ENG-02", ("then-engaged", "then-free"), lambda game, m, e: engage.engages(game, e, m)
         )
-        yield from self._changed("MALI-ENG-02", ("then-engages", "then-lets-go"), engage.engages)
+        yield from self.changed("MALI-ENG-02", ("then-engages", "then-lets-go"), engage.engages)
 
     @clause("MALI-TERR-09", "MALI-TERR-11", "MALI-TERR-16")
     def _hazards(self) -> Iterator[Sentence]:
@@ -144,18 +128,18 @@ class _Change:
                 given = hazard.condition_given(self.after, name)
                 key = "then-hazard-condition" if given else "then-hazard"
                 terrain = name.removeprefix(hazard.MARKERS)
-                yield self._line(key, "MALI-TERR-11", terrain=terrain, **({"condition": given} if given else {}))
+                yield self.line(key, "MALI-TERR-11", terrain=terrain, **({"condition": given} if given else {}))
         if not condition.immune(self.after, self.new, "severe"):
             old = [feature.id for feature in measure.inside(self.before, self.old, "severe")]
             come = [f.id for f in measure.inside(self.after, self.new, "severe") if f.id not in old]
             if come:
-                yield self._line("then-severe", "MALI-TERR-16", terrain=come)
+                yield self.line("then-severe", "MALI-TERR-16", terrain=come)
 
     @clause("MALI-COVER-01", "MALI-CONC-01", "MALI-SHAD-04")
     def _shelter(self) -> Iterator[Sentence]:
         """Cover from shooters, and Concealment from enemies that attack from afar, if they see it."""
-        yield from self._changed("MALI-SHAD-04", ("then-cover", "then-no-cover"), _covered)
-        yield from self._changed("MALI-CONC-01", ("then-concealed", "then-no-concealed"), _concealed)
+        yield from self.changed("MALI-SHAD-04", ("then-cover", "then-no-cover"), _covered)
+        yield from self.changed("MALI-CONC-01", ("then-concealed", "then-no-concealed"), _concealed)
 
     @clause("MALI-RES-04")
     def _ranges(self) -> Iterator[Sentence]:
@@ -167,13 +151,13 @@ class _Change:
             come = [name for name in now if name not in then]
             gone = [name for name in then if name not in now and self.after.model(name).on_table]
             if come:
-                yield self._line("then-in-range", "MALI-RES-04", action=action.key, targets=come)
+                yield self.line("then-in-range", "MALI-RES-04", action=action.key, targets=come)
             if gone:
-                yield self._line("then-out-of-range", "MALI-RES-04", action=action.key, targets=gone)
+                yield self.line("then-out-of-range", "MALI-RES-04", action=action.key, targets=gone)
 
     @clause("MALI-LOS-01")
     def _sight(self) -> Iterator[Sentence]:
-        yield from self._changed("MALI-LOS-01", ("then-sees", "then-no-sees"), sight.sees)
+        yield from self.changed("MALI-LOS-01", ("then-sees", "then-no-sees"), sight.sees)
 
     @clause("MALI-MEAS-06", "MALI-GACT-01")
     def _markers(self) -> Iterator[Sentence]:
@@ -182,7 +166,7 @@ class _Change:
         come = [m.id for m in self.after.state.markers if measure.contact(self.after, self.new, m)]
         come = [name for name in come if name not in old]
         if come:
-            yield self._line("then-touches", "MALI-GACT-01", markers=come)
+            yield self.line("then-touches", "MALI-GACT-01", markers=come)
 
 
 def _covered(game: Malifaux, model: Model, enemy: Model) -> bool:

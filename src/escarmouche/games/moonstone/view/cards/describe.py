@@ -87,10 +87,10 @@ class Teller:
 
     def listed(self, words: Iterable[str], joint: str = "and") -> str:
         """Words of the game, joined: `Slicing and Piercing`."""
-        told = [self.say(f"word-{word}") for word in words]
-        if len(told) < 2:
-            return "".join(told)
-        return self.say(f"list-{joint}", most=", ".join(told[:-1]), last=told[-1])
+        names = [self.say(f"word-{word}") for word in words]
+        if len(names) < 2:
+            return "".join(names)
+        return self.say(f"list-{joint}", most=", ".join(names[:-1]), last=names[-1])
 
     # -- abilities
 

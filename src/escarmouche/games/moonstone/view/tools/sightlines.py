@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import msgspec
 
-from escarmouche.core.messages.refusal import Refused, refuse
 from escarmouche.core.play.rule import clause
+from escarmouche.core.views import player_tools
 from escarmouche.core.views.player_tools import Sentence, Sightline, rays
 from escarmouche.games.moonstone.ground import engage, height, measure, sight
 from escarmouche.games.moonstone.state import Model
@@ -58,12 +58,7 @@ def with_model(game: Moonstone, model: Model, other: Model) -> Moonstone:
 
 def on_board(game: Moonstone, name: str, *, planned: bool = False) -> Model:
     """The model of that name, which must stand on the board unless a place is planned for it."""
-    model = next((m for m in game.models if m.id == name), None)
-    if model is None:
-        raise Refused(refuse("why-nobody", model=name), "moonstone")
-    if model.status not in ("", "dying") and not (planned and model.status == "reserve"):
-        raise Refused(refuse("why-not-there", model=name), "moonstone")
-    return model
+    return player_tools.on_table("moonstone", game.models, name, ("", "dying"), planned=planned)
 
 
 # -- reasons

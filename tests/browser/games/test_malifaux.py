@@ -22,11 +22,11 @@ from escarmouche.games.malifaux.ground.marker_kinds import ours
 from escarmouche.server.rooms.room import Room
 from escarmouche.server.store.store import Store
 from escarmouche.testing.remote.host import Host
+from tests.browser.begun_tables import begun_table
 from tests.browser.conftest import PHONE, Person, picture
-from tests.browser.hand import Mouse, Seen, together
-from tests.browser.laid import laid
+from tests.browser.mouse_and_keyboard import Mouse, Seen, together
 from tests.browser.people.test_hidden import held, lying
-from tests.browser.people.test_two import Ear, shown, strings
+from tests.browser.people.test_two_browsers import Ear, shown, strings
 from tests.browser.seats import OPEN, log, sit
 from tests.browser.test_french import reads_french
 from tests.browser.test_phone import fits
@@ -275,7 +275,7 @@ def again(hand: Fighter, lang: str) -> set[str]:
 def test_two_turns(person: Person, host: Host) -> None:
     ada, ben = person(), person("fr", PHONE, has_touch=True, is_mobile=True)
     ears = Ear(ada), Ear(ben)
-    made = laid(host, OPEN, OPEN, until=second, way=boldly, **TABLE)
+    made = begun_table(host, OPEN, OPEN, until=second, way=boldly, **TABLE)
     sit(ada, made, 0, "Ada")
     sit(ben, made, 1, "Ben")
     hands = Fighter(ada, ears[0], 3), Fighter(ben, ears[1], 4)
@@ -340,7 +340,7 @@ LAYERS = {"engagement": "e", "aura": "u", "shadow": "o", "zone": "z"}
 def test_layers_by_their_keys(person: Person, host: Host, lang: str) -> None:
     page = person(lang)
     ear = Ear(page)
-    sit(page, laid(host, OPEN, OPEN, until=second, way=boldly, **TABLE), 0, "Ada")
+    sit(page, begun_table(host, OPEN, OPEN, until=second, way=boldly, **TABLE), 0, "Ada")
     hand = Fighter(page, ear, 1)
     hand.wait()
     hand.table()
@@ -372,7 +372,7 @@ def test_layers_by_their_keys(person: Person, host: Host, lang: str) -> None:
 
 def test_layers_with_a_finger(person: Person, host: Host) -> None:
     page = person("fr", PHONE, has_touch=True, is_mobile=True)
-    sit(page, laid(host, OPEN, OPEN, until=second, way=boldly, **TABLE), 0, "Ada")
+    sit(page, begun_table(host, OPEN, OPEN, until=second, way=boldly, **TABLE), 0, "Ada")
     hand = Mouse(page)
     hand.wait()
     hand.table()

@@ -30,7 +30,7 @@ def by_chance(live: Room, ask: Ask, rng: random.Random) -> Any:
     return ask.sample(rng)
 
 
-def laid(
+def begun_table(
     host: Host,
     *plans: dict[str, Any],
     until: Wanted | None,

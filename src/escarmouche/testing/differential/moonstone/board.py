@@ -13,7 +13,16 @@ from escarmouche.games.moonstone.ground.terrain import TerrainData
 from escarmouche.games.moonstone.setup.options import Options
 from escarmouche.games.moonstone.state import Model, MoonstoneState, Stone
 from escarmouche.games.moonstone.table import Moonstone
-from escarmouche.testing.differential.moonstone.plain import Circle, Ring, Shape, Spot, away, drawn, ring, to_line
+from escarmouche.testing.differential.moonstone.plain_geometry import (
+    Circle,
+    Ring,
+    Shape,
+    Spot,
+    away,
+    drawn,
+    ring,
+    to_line,
+)
 
 BOARD = 36_000
 PATCH = 10_000  # how wide the crowded part of a board is

@@ -9,9 +9,9 @@ from playwright.sync_api import Page, expect
 from escarmouche.core.asks.ask import Ask, Some
 from escarmouche.server.rooms.room import Room
 from escarmouche.testing.remote.host import Host
+from tests.browser.begun_tables import begun_table
 from tests.browser.conftest import Person, picture
-from tests.browser.hand import Mouse
-from tests.browser.laid import laid
+from tests.browser.mouse_and_keyboard import Mouse
 from tests.browser.seats import BOT, OPEN, log, sit
 from tests.browser.test_board import middle, piece
 
@@ -30,7 +30,7 @@ def test_a_shot(person: Person, host: Host) -> None:
         tests = live.game.table.state.tests
         return isinstance(ask, Some) and ask.name == "reinforce" and bool(ask.options) and tests[-1].name == "shooting"
 
-    sit(page, laid(host, OPEN, BOT, until=shot, scenario=SCENARIO), 0, "Ada")
+    sit(page, begun_table(host, OPEN, BOT, until=shot, scenario=SCENARIO), 0, "Ada")
     hand = Mouse(page)
     hand.wait()
     panel = page.locator("section.duel")
@@ -50,7 +50,7 @@ def test_a_shot(person: Person, host: Host) -> None:
 
 def test_a_parry(person: Person, host: Host) -> None:
     page = person()
-    sit(page, laid(host, OPEN, BOT, until=lambda live, ask: ask.name == "parry", scenario=SCENARIO), 0, "Ada")
+    sit(page, begun_table(host, OPEN, BOT, until=lambda live, ask: ask.name == "parry", scenario=SCENARIO), 0, "Ada")
     hand = Mouse(page)
     hand.wait()
     panel = page.locator("section.duel")
@@ -77,7 +77,7 @@ def test_a_riposte(person: Person, host: Host) -> None:
         combat = live.game.table.state.combat
         return combat is not None and combat.riposte > 0 and ask.name == "commit"
 
-    sit(page, laid(host, OPEN, BOT, until=riposte, scenario=SCENARIO), 0, "Ada")
+    sit(page, begun_table(host, OPEN, BOT, until=riposte, scenario=SCENARIO), 0, "Ada")
     hand = Mouse(page)
     hand.wait()
     duel(page, "Riposte")
@@ -98,7 +98,7 @@ def test_the_sheet_and_the_alarm(person: Person, host: Host) -> None:
         dragoon = next(figure for figure in state.figures if figure.id == "dragoon-1")
         return ask.name == "activate" and state.turn == 2 and bool(dragoon.hands) and dragoon.status == ""
 
-    sit(page, laid(host, OPEN, BOT, until=armed, scenario=SCENARIO), 0, "Ada")
+    sit(page, begun_table(host, OPEN, BOT, until=armed, scenario=SCENARIO), 0, "Ada")
     Mouse(page).wait()
     alarm = page.get_by_role("img", name="Alarm: 5 of 6")
     expect(alarm).to_be_visible()

@@ -13,8 +13,8 @@ from escarmouche.games.moonstone.movement.move import jog_branch, jog_gait, step
 from escarmouche.games.moonstone.movement.route import Gait, Route
 from escarmouche.games.moonstone.state import Model
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
-from escarmouche.testing.differential.moonstone.boards import Scene, scene
-from escarmouche.testing.differential.moonstone.plain import Spot
+from escarmouche.testing.differential.moonstone.board import Scene, scene
+from escarmouche.testing.differential.moonstone.plain_geometry import Spot
 from escarmouche.testing.differential.moonstone.tracks import (
     Leg,
     Turn,

@@ -18,8 +18,8 @@ from escarmouche.games.malifaux.setup import crew, hire
 from escarmouche.games.malifaux.setup.crew import Pool
 from escarmouche.testing.remote.host import Host
 from tests.browser.conftest import PHONE, Person, picture
-from tests.browser.games.test_skirmish import PLAIN, fixed
-from tests.browser.hand import Mouse
+from tests.browser.games.test_d10 import PLAIN, fixed
+from tests.browser.mouse_and_keyboard import Mouse
 from tests.browser.seats import OPEN, log, sit
 from tests.browser.test_board import rest
 from tests.browser.test_french import reads_french

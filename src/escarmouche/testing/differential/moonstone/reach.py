@@ -13,11 +13,11 @@ from escarmouche.games.moonstone.state import Model
 from escarmouche.space.travel.path import legs_json
 from escarmouche.space.travel.reach import Reach
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
-from escarmouche.testing.differential.moonstone.boards import Scene, scene
-from escarmouche.testing.differential.moonstone.plain import Circle, Ring, Shape, Spot, away, between, to_line
-from escarmouche.testing.differential.moonstone.seeing import CONTACT
+from escarmouche.testing.differential.moonstone.board import Scene, scene
+from escarmouche.testing.differential.moonstone.plain_geometry import Circle, Ring, Shape, Spot, away, between, to_line
+from escarmouche.testing.differential.moonstone.sight import CONTACT
 from escarmouche.testing.differential.moonstone.tracks import Leg, Way, both, clearance, crosses, free_end, verdict
-from escarmouche.testing.differential.moonstone.walking import FREE, gaits, legal, stuck, told
+from escarmouche.testing.differential.moonstone.walk import FREE, gaits, legal, stuck, told
 
 DISTANCE = 3000
 TURNS = 8  # places around each thing in the way at which a simple path may turn

@@ -1,4 +1,4 @@
-# Ce que la table fait pour la main : elle aimante, répond à ce qui ne vaut pas une question, place les figurines.
+# L’aide à la table : ce qui aimante, ce qui reçoit sa réponse sans valoir une question, les conseils, une mise en place toute faite.
 
 ## À un cheveu près
 

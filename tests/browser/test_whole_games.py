@@ -11,7 +11,7 @@ from escarmouche.core.dealer.chance import commitment
 from escarmouche.core.play.record import load
 from escarmouche.testing.remote.host import Host
 from tests.browser.conftest import Person, picture
-from tests.browser.hand import PATIENCE, Keys, Mouse
+from tests.browser.mouse_and_keyboard import PATIENCE, Keys, Mouse
 from tests.browser.seats import BOT, OPEN, card, create, room, sit
 
 

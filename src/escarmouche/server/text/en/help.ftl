@@ -1,4 +1,4 @@
-# What the table does for a hand: it snaps, it answers what is not worth asking, it sets out figures.
+# Help at the table: what snaps, what is answered because it is not worth asking, hints, a set-up made for somebody.
 
 ## Nearly there
 

@@ -10,8 +10,8 @@ from escarmouche.games.ad1666 import BOOK
 from escarmouche.games.ad1666.cases.position import prepared, state_of
 from escarmouche.games.ad1666.state import NOBODY, Figure
 from escarmouche.games.ad1666.table import Anno
+from escarmouche.testing.differential.ad1666.drawing import sketched
 from escarmouche.testing.differential.ad1666.plan import Plan
-from escarmouche.testing.differential.ad1666.sketch import sketched
 
 CAST: dict[str, dict[str, Any]] = {
     "ann": {"seat": 0},

@@ -11,13 +11,13 @@ from playwright.sync_api import Page, expect
 from escarmouche.core.asks.ask import Ask
 from escarmouche.server.rooms.room import Room
 from escarmouche.testing.remote.host import Host
+from tests.browser.begun_tables import begun_table
 from tests.browser.conftest import PHONE, Person, picture
-from tests.browser.hand import Keys, Mouse
-from tests.browser.laid import laid
+from tests.browser.mouse_and_keyboard import Keys, Mouse
 from tests.browser.seats import BOT, OPEN, card, log, sit
 from tests.browser.test_french import reads_french
 from tests.browser.test_phone import Finger, fits, hits
-from tests.browser.test_whole import over, to
+from tests.browser.test_whole_games import over, to
 
 
 def told(page: Page) -> None:
@@ -54,7 +54,7 @@ def test_with_a_finger_in_french(person: Person, host: Host) -> None:
     page.get_by_label("Quel robot").select_option("random")
     page.get_by_role("button", name="Créer la partie").tap()
     looked(Finger(page, seed=2), 80)
-    sit(page, laid(host, OPEN, BOT, until=ending), 0, "Ada")
+    sit(page, begun_table(host, OPEN, BOT, until=ending), 0, "Ada")
     assert looked(Finger(page, seed=2), 300), "the game is not over"
     result = page.locator("section.over")
     expect(result.locator("#over-title")).not_to_be_empty()
@@ -88,6 +88,6 @@ def test_with_the_keyboard_alone(person: Person, host: Host) -> None:
     to(hand, "Set up the table")
     hand.press("Enter")
     hand.until(lambda: hand.answers >= 40)
-    sit(page, laid(host, OPEN, BOT, until=ending), 0, "Ada")
+    sit(page, begun_table(host, OPEN, BOT, until=ending), 0, "Ada")
     Keys(page, seed=3).play()
     over(page)

@@ -10,7 +10,7 @@ export interface Mark {
   seat: number | null
 }
 
-export function marksOf(moments: readonly Moment[], room: Pick<Room, 'piece'>): Mark[] {
+export function sliderMarks(moments: readonly Moment[], room: Pick<Room, 'piece'>): Mark[] {
   return moments.flatMap((moment, at): Mark[] => {
     const kind = moment.beat?.kind
     if (moment.size === TURN) return [{ at, kind: 'turn', turn: moment.turn, seat: null }]

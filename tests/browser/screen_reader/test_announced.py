@@ -15,10 +15,10 @@ from escarmouche.core.asks.ask import Ask, Menu
 from escarmouche.core.messages.refusal import Refusal
 from escarmouche.server.rooms.room import Room
 from escarmouche.testing.remote.host import Host
+from tests.browser.begun_tables import begun_table
 from tests.browser.conftest import SEEN, Person
-from tests.browser.hand import Keys, Mouse
-from tests.browser.laid import laid
 from tests.browser.looks.gallery import hindrances
+from tests.browser.mouse_and_keyboard import Keys, Mouse
 from tests.browser.seats import BOT, DUO, OPEN, card, log, sit
 
 # Keeps every sentence that the announcer has told, in order, and what any other voice on the page says.
@@ -105,7 +105,7 @@ def test_an_activation_can_be_followed_by_ear_alone(game: str, lang: str, person
     def begun(_: Room, ask: Ask) -> bool:
         return ask.name == ACTIVATIONS[game]
 
-    made = laid(host, OPEN, BOT, until=begun, game=game, most=900, **GAMES[game])
+    made = begun_table(host, OPEN, BOT, until=begun, game=game, most=900, **GAMES[game])
     page = person(lang)
     page.add_init_script(ASKED)
     sit(page, made, 0, "Ada")
@@ -186,7 +186,9 @@ def written(page: Page) -> list[str]:
 def test_a_click_on_a_button_leaves_the_keyboard_to_the_question(person: Person, host: Host) -> None:
     page = person("en")
     options = {key: value for key, value in DUO.items() if key != "edition"}
-    made = laid(host, OPEN, BOT, until=lambda _, ask: ask.name == "deploy", game="moonstone", edition="en", **options)
+    made = begun_table(
+        host, OPEN, BOT, until=lambda _, ask: ask.name == "deploy", game="moonstone", edition="en", **options
+    )
     sit(page, made, 0, "Ada")
     hand = Keys(page, seed=5)
     hand.wait()
@@ -202,7 +204,7 @@ def test_the_place_of_the_cursor_and_what_lies_around_are_told(person: Person, h
     def jogging(_: Room, ask: Ask) -> bool:
         return ask.name == "action" and isinstance(ask, Menu) and not isinstance(ask.branch("jog"), Refusal)
 
-    made = laid(host, OPEN, BOT, until=jogging, game="moonstone", **GAMES["moonstone"])
+    made = begun_table(host, OPEN, BOT, until=jogging, game="moonstone", **GAMES["moonstone"])
     sit(page, made, 0, "Ada")
     hand = Keys(page, seed=5)
     hand.wait()

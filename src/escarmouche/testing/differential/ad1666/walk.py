@@ -10,9 +10,9 @@ from escarmouche.core.asks.cells import Way
 from escarmouche.games.ad1666.movement import passage, walk
 from escarmouche.games.ad1666.state import NOBODY, Figure, Move
 from escarmouche.testing.differential.ad1666.around import PLAIN, allied, exits, holding
-from escarmouche.testing.differential.ad1666.lines import seen, standing
+from escarmouche.testing.differential.ad1666.board import Scene, few, scene, shuffle
 from escarmouche.testing.differential.ad1666.plan import Plan
-from escarmouche.testing.differential.ad1666.table import Scene, few, scene, shuffle
+from escarmouche.testing.differential.ad1666.sight import seen, standing
 from escarmouche.testing.differential.compare import Comparison, Predicate
 
 SHUFFLES = 3
@@ -85,12 +85,12 @@ def _told(
     ways = walk.reachable(table.game, figure, mp, run)
     for cell in few(rng, within(plan, figure.cell, mp), ENDS):
         way: Way | None = ways.get(cell)
-        told = f"{words} to {cell} with {mp} MP on {table}"
+        label = f"{words} to {cell} with {mp} MP on {table}"
         if way is None:
-            yield Comparison(None, slow.get(cell), told)
+            yield Comparison(None, slow.get(cell), label)
             continue
         wrong = way.path[-1] != cell or way.cost not in trodden(plan, figure.cell, way.path, turns, enter, stop)
-        yield Comparison(way.cost, f"no way: {way.path}" if wrong else slow.get(cell), told)
+        yield Comparison(way.cost, f"no way: {way.path}" if wrong else slow.get(cell), label)
 
 
 def _able(rng: random.Random, table: Scene) -> list[Figure]:

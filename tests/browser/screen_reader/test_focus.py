@@ -11,9 +11,9 @@ from playwright.sync_api import Page, Route, TimeoutError, expect
 from escarmouche.core.asks.ask import Ask
 from escarmouche.server.rooms.room import Room
 from escarmouche.testing.remote.host import Host
+from tests.browser.begun_tables import begun_table
 from tests.browser.conftest import Person
-from tests.browser.hand import Keys
-from tests.browser.laid import laid
+from tests.browser.mouse_and_keyboard import Keys
 from tests.browser.recorded import duel, kept, never, table
 from tests.browser.seats import BOT, DUO, OPEN, sit
 from tests.server.replayed import written
@@ -42,7 +42,7 @@ def acting(_: Room, ask: Ask) -> bool:
 @pytest.fixture
 def page(person: Person, host: Host) -> Page:
     options = {key: value for key, value in DUO.items() if key != "edition"}
-    made = laid(host, OPEN, BOT, until=acting, game="moonstone", edition="en", **options)
+    made = begun_table(host, OPEN, BOT, until=acting, game="moonstone", edition="en", **options)
     page = person("en")
     sit(page, made, 0, "Ada")
     Keys(page).wait()

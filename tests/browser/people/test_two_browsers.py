@@ -16,7 +16,7 @@ from escarmouche.server.rooms.room import Room
 from escarmouche.server.store.store import Store
 from escarmouche.testing.remote.host import Host
 from tests.browser.conftest import Person, picture
-from tests.browser.hand import Mouse, together
+from tests.browser.mouse_and_keyboard import Mouse, together
 from tests.browser.seats import OPEN, log, room, sit
 
 

@@ -12,8 +12,8 @@ from escarmouche.core.asks.ask import Ask
 from escarmouche.core.book import games
 from escarmouche.server.rooms.room import Room
 from escarmouche.testing.remote.host import Host
+from tests.browser.begun_tables import begun_table
 from tests.browser.conftest import Person, picture
-from tests.browser.laid import laid
 from tests.browser.seats import BOT, OPEN, log, sit
 
 pytestmark = pytest.mark.skipif("d10" not in games(), reason="the D10 game is not installed")
@@ -44,7 +44,7 @@ def options(page: Page) -> list[str]:
 def test_a_figure_without_points_is_ended_by_the_table(person: Person, host: Host, lang: Any) -> None:
     told, _, undo = WORDS[lang]
     page = person(lang)
-    sit(page, laid(host, OPEN, BOT, until=idle, game="d10", practice=True, **FORD), 0, "Tom")
+    sit(page, begun_table(host, OPEN, BOT, until=idle, game="d10", practice=True, **FORD), 0, "Tom")
     expect(log(page).get_by_text(told).first).to_be_visible()
     assert set(options(page)) != {"end", "face"}
     picture(page, f"spared-{lang}")
@@ -58,7 +58,7 @@ def test_a_figure_without_points_is_ended_by_the_table(person: Person, host: Hos
 def test_who_wants_every_question_is_asked_every_question(person: Person, host: Host) -> None:
     page = person()
     page.add_init_script("localStorage.setItem('escarmouche-settings', JSON.stringify({ spare: false }))")
-    sit(page, laid(host, OPEN, BOT, until=idle, game="d10", practice=True, **FORD), 0, "Tom")
+    sit(page, begun_table(host, OPEN, BOT, until=idle, game="d10", practice=True, **FORD), 0, "Tom")
     assert set(options(page)) == {"end", "face"}
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Answer for me where there is nothing worth choosing").check()

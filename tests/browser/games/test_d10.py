@@ -13,11 +13,11 @@ from escarmouche.core.asks.ask import Ask
 from escarmouche.core.book import find, games
 from escarmouche.server.rooms.room import Room
 from escarmouche.testing.remote.host import Host
+from tests.browser.begun_tables import begun_table
 from tests.browser.conftest import Person, picture
-from tests.browser.games.test_anno import told
+from tests.browser.games.test_ad1666 import told
 from tests.browser.games.test_facing import near
-from tests.browser.hand import Mouse, Seen
-from tests.browser.laid import laid
+from tests.browser.mouse_and_keyboard import Mouse, Seen
 from tests.browser.seats import BOT, OPEN, log, sit
 from tests.browser.test_board import drag, inch, middle
 from tests.browser.test_french import reads_french
@@ -204,7 +204,7 @@ def fixed(page: Page, host: Host) -> list[Any]:
     def make(route: Route) -> None:
         plan = route.request.post_data_json
         made.append(plan)
-        room = laid(
+        room = begun_table(
             host, *plan["seats"], until=lambda live, ask: True, game=plan["game"], first=SEED, **plan["options"]
         )
         route.fulfill(status=201, content_type="application/json", body=json.dumps(room))
@@ -310,7 +310,7 @@ def reacting(live: Room, ask: Ask) -> bool:
 def test_level_3_offers_a_shot_in_reaction(person: Person, host: Host) -> None:
     page = person("fr")
     options: dict[str, Any] = {"game": "d10", "edition": "advanced", "scenario": "the-border-road"}
-    sit(page, laid(host, OPEN, BOT, until=reacting, most=1500, **options), 0, "Ada")
+    sit(page, begun_table(host, OPEN, BOT, until=reacting, most=1500, **options), 0, "Ada")
     hand = Mouse(page, 3)
     hand.wait()
     question = page.locator("#question")

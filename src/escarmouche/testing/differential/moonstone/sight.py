@@ -10,8 +10,8 @@ from typing import Any
 from escarmouche.games.moonstone.ground import engage, sight
 from escarmouche.games.moonstone.state import Model
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
-from escarmouche.testing.differential.moonstone.boards import Lump, Scene, scene
-from escarmouche.testing.differential.moonstone.plain import Circle, Ring, Shape, Spot, away, between, to_line
+from escarmouche.testing.differential.moonstone.board import Lump, Scene, scene
+from escarmouche.testing.differential.moonstone.plain_geometry import Circle, Ring, Shape, Spot, away, between, to_line
 
 MARGIN = 2.0  # thousandths of an inch: corners are stored as whole numbers
 FINEST = 4.0  # if lines this close together still differ, the answer is open

@@ -13,9 +13,9 @@ from playwright.sync_api import Locator, Page, expect
 from escarmouche.core.messages.text import texts
 from escarmouche.games.ad1666.setup.scenario import load, scenarios
 from escarmouche.testing.remote.host import Host
+from tests.browser.begun_tables import begun_table
 from tests.browser.conftest import Person, picture
-from tests.browser.hand import Mouse
-from tests.browser.laid import laid
+from tests.browser.mouse_and_keyboard import Mouse
 from tests.browser.seats import BOT, OPEN, log, sit
 from tests.browser.test_board import piece
 
@@ -130,7 +130,12 @@ def test_a_band_is_built(person: Person, host: Host) -> None:
 def test_among_doors(person: Person, host: Host) -> None:
     """The Letter, from its first question to the second turn: somebody Inconspicuous, a Lull, doors and locks."""
     page = person()
-    sit(page, laid(host, OPEN, BOT, until=lambda live, ask: ask.name == "activate", scenario="the-letter"), 0, "Ada")
+    sit(
+        page,
+        begun_table(host, OPEN, BOT, until=lambda live, ask: ask.name == "activate", scenario="the-letter"),
+        0,
+        "Ada",
+    )
     hand = Mouse(page, seed=6)
     hand.wait()
     expect(piece(page, "Thief")).to_have_attribute("aria-label", re.compile("Inconspicuous"))
@@ -149,7 +154,7 @@ def test_among_doors(person: Person, host: Host) -> None:
 def test_the_enemy_wins(person: Person, host: Host, lang: str) -> None:
     """None of the players has won: that is not a draw."""
     page = person(lang)
-    sit(page, laid(host, OPEN, until=None, most=3000, scenario="the-arch-enemy"), 0, "Ada")
+    sit(page, begun_table(host, OPEN, until=None, most=3000, scenario="the-arch-enemy"), 0, "Ada")
     text = texts(lang, "ad1666")
     expect(page.locator("#over-title")).to_have_text(text.say("outcome-defeat-title"))
     expect(page.locator("section.over")).to_contain_text(text.say("outcome-defeat"))

@@ -11,9 +11,9 @@ from escarmouche.games.ad1666.combat import shoot
 from escarmouche.games.ad1666.ground import sight
 from escarmouche.games.ad1666.state import Figure
 from escarmouche.space.grid import Shot
+from escarmouche.testing.differential.ad1666.board import Scene, scene, shuffle
+from escarmouche.testing.differential.ad1666.drawing import Place
 from escarmouche.testing.differential.ad1666.plan import SIDE, Edge, Plan, meeting
-from escarmouche.testing.differential.ad1666.sketch import Place
-from escarmouche.testing.differential.ad1666.table import Scene, scene, shuffle
 from escarmouche.testing.differential.compare import Comparison, Predicate
 
 SHUFFLES = 2

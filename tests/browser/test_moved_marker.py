@@ -12,8 +12,8 @@ from escarmouche.core.asks.ask import Ask
 from escarmouche.core.book import games
 from escarmouche.server.rooms.room import Room
 from escarmouche.testing.remote.host import Host
+from tests.browser.begun_tables import begun_table
 from tests.browser.conftest import Person, picture
-from tests.browser.laid import laid
 from tests.browser.seats import OPEN, sit
 from tests.browser.test_board import rest
 
@@ -54,7 +54,7 @@ def flags(live: Room, ask: Ask, rng: random.Random) -> Any:
 def test_a_marker_is_led_round_a_corner(person: Person, host: Host) -> None:
     """MALI-MOVE-04: the way is drawn from the Marker, two legs of it, and measured; the model stays where it is."""
     page = person("en")
-    made = laid(host, OPEN, OPEN, until=lambda live, ask: ask.name == "move-marker", way=flags, **TABLE)
+    made = begun_table(host, OPEN, OPEN, until=lambda live, ask: ask.name == "move-marker", way=flags, **TABLE)
     sit(page, made, 0, "Ann")
     expect(page.locator("#question")).to_contain_text("Where is the Scheme Marker moved?")
     name = page.locator("[data-board] [data-id^='scheme-marker']").first.get_attribute("data-id")

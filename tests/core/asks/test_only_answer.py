@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from escarmouche.core.asks.ask import Ask, Choose, Menu, Number, Order, Some
-from escarmouche.core.asks.sole import only_minor, sole
+from escarmouche.core.asks.only_answer import only_minor, sole
 from escarmouche.core.messages.refusal import refuse
 
 
