@@ -21,6 +21,7 @@ MARGIN = 8.0  # a way is tried with a base smaller by this, and with a base bigg
 ROUGH = 2.5 * STEP  # how much the cost of a way may be off where terrain begins or ends
 DISTANCE = 5000
 OFF = 30.0  # how far heights on stairs and hills may be off
+HAIR = 1.5  # whoever gets out of somebody may get this much nearer first
 ROOM = 100.0  # whatever is further than this from a base does not matter to it
 
 
@@ -236,10 +237,11 @@ class Walker:
         for other in self.others:
             if self._into(other, x, y):
                 apart, was = hypot(other.x - x, other.y - y), self.within.get(other.id)
-                if was is None or apart < was - 1e-6:
+                if was is None or apart < was - HAIR:
                     self.doubt = self.doubt or (self.fell and apart > other.r + self.r - 3 * MARGIN)
                     return other.id
-                self.within[other.id] = apart
+                self.doubt = self.doubt or apart < was  # no nearer than rounding may bring it
+                self.within[other.id] = max(was, apart)
             else:
                 self.within.pop(other.id, None)
         return ""
