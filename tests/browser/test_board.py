@@ -163,6 +163,11 @@ def test_a_way_with_corners(person: Person, host: Host) -> None:
     page.keyboard.press("Backspace")  # the last corner is taken away
     expect(page.locator("#question .measure")).to_contain_text(about(1))
     picture(page, "path-desktop-en")
+    for far in (0.37, 9.0):  # the last is further than it may go
+        page.mouse.move(start[0] + inch(page), start[1] + far * inch(page))
+        expect(page.locator("#question .measure")).to_contain_text("4″ / 4″" if far > 4 else "1.")
+        said = page.locator("#question .measure").inner_text().split(",")[0]
+        expect(page.locator("[data-board] svg text").filter(has_text=" / 4″")).to_have_text(f"Jog · {said}")
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     expect(option(page, "Jog")).to_be_visible()
