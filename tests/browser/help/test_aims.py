@@ -9,8 +9,9 @@ from playwright.sync_api import expect
 
 from escarmouche.core.book import games
 from escarmouche.testing.remote.host import Host
-from tests.browser.conftest import PHONE, Person, picture
+from tests.browser.conftest import DESKTOP, PHONE, Person, picture
 from tests.browser.seats import BOT, OPEN, sit
+from tests.browser.test_board import rest
 
 pytestmark = pytest.mark.skipif("d10" not in games(), reason="the D10 game is not installed")
 
@@ -53,3 +54,18 @@ def test_what_wins_is_over_the_table_and_on_it(person: Person, host: Host, lang:
     expect(zone).to_have_count(1)
     width = zone.locator("circle.wash").evaluate("one => 2 * one.r.baseVal.value")
     assert width == pytest.approx(24)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_words_of_what_counts_stay_on_the_table(person: Person, host: Host, size: dict[str, int]) -> None:
+    """Strips at the edges of the table are narrower than the words that belong to them."""
+    page = person("en", size)
+    sit(page, host.room([OPEN, BOT], game="d10", edition="full", scenario="the-border-road"), 0, "Tom")
+    words = page.locator("[data-board] [data-spot] text")
+    expect(words).to_have_count(2)
+    rest(page)
+    rim = page.locator("[data-board]").first.bounding_box()
+    assert rim
+    for one in words.all():
+        box = one.bounding_box()
+        assert box and rim["x"] <= box["x"] and box["x"] + box["width"] <= rim["x"] + rim["width"], (box, rim)
