@@ -88,7 +88,14 @@ def test_a_scenario_of_1666_says_whose_goal_is_what_and_who_comes_when() -> None
 
 def test_a_campaign_counts_its_nights() -> None:
     """AD66-DSN-23."""
-    assert "aim-nights" in keys(aims("ad1666", scenario="three-nights"))
+    told = aims("ad1666", scenario="three-nights")
+    assert "aim-nights" in keys(told)
+    assert [(tally.name, tally.counts) for tally in told.stands] == [("nights", (0, 0)), ("points", (0, 0))]
+
+
+def test_a_single_night_has_no_nights_to_count() -> None:
+    told = aims("ad1666", scenario="the-letter")
+    assert [tally.name for tally in told.stands] == ["points"]
 
 
 def test_the_stones_that_nobody_holds_and_the_digs_they_need() -> None:

@@ -321,6 +321,9 @@ def test_a_course_with_several_parts_has_the_last_position_and_the_names_of_thos
         *room.views.scenery()[0].names,
     }
     assert course.names["thief-5"] == {"en": "Thief 5", "fr": "Voleur 5"}
+    won = [note for note in course.notes if isinstance(note, Counted) and note.track == "nights"]
+    assert [(note.seat, note.after) for note in won] == [(1, 1), (1, 2), (0, 1)]
+    assert {note.piece for note in won} == {""}  # the whole side has won a night
     nights = [turn.serial for turn in course.turns if turn.number == 1]
     assert {note.at is None for note in fallen if note.serial < nights[-1]} == {True}
 

@@ -197,7 +197,7 @@ class Tracker:
 
     def _scored(self, was: Seen, now: Seen, seat: int, value: int, events: Sequence[Event]) -> tuple[str, Event | None]:
         """Whose doing a score is, and the sentence that tells it: who has taken a thing, else who is told of with the new number, else who
-        acts."""
+        acts and does not end a part of the game by it."""
         own = [id for id, piece in was.pieces.items() if piece.seat == seat]
         taken = _taken(was, now, own)
         if taken is not None:
@@ -207,7 +207,8 @@ class Tracker:
         event = _last_of(
             event for event in fitting if _tells_of(event, seat, own) or not _tells_of_anybody(event, was.pieces)
         )
-        acting = [id for id in (was.active, now.active) if id in own and _any_names(events, id)]
+        acts = () if _cleared(was, now) else (was.active, now.active)  # a part that ends is nobody's doing
+        acting = [id for id in acts if id in own and _any_names(events, id)]
         if event is None or not _tells_of_anybody(event, was.pieces):
             return next(iter(acting), ""), event
         named = [id for id in own if _names(event, id)]

@@ -50,6 +50,12 @@ export function curve(course: Course, track: string): Curve | null {
   return { turns, seats }
 }
 
+/** Of which part of the game a moment is, counted from 1: where the turns begin again, another part does. One part needs no number. */
+export function partOf(turns: readonly Turn[], serial: number): number | null {
+  const begun = turns.filter(({ number }, k) => k === 0 || number <= turns[k - 1]!.number)
+  return begun.length > 1 ? Math.max(1, begun.filter((turn) => turn.serial <= serial).length) : null
+}
+
 export interface Point {
   kind: 'first' | 'lead' | 'level' | 'last' | 'leader' | 'fall'
   note: Counted | Left

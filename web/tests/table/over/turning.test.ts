@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { margin, outcome } from '../../../src/table/over/outcome'
 import { rematch } from '../../../src/table/over/rematch'
 import { spread } from '../../../src/table/over/spread'
-import { columns, curve, deeds, scoreTrack, turningPoints } from '../../../src/table/over/turning'
+import { columns, curve, deeds, partOf, scoreTrack, turningPoints } from '../../../src/table/over/turning'
 import type { Counted, Course, Hurt, Left, Piece, RoomInfo, Scene, Track } from '../../../src/wire'
 
 let serial = 0
@@ -167,4 +167,10 @@ test('a rematch swaps the sides, and who sits elsewhere is invited', () => {
 test('numbers do not lie on each other', () => {
   const spots = [1, 2, 3].map((number) => ({ number, x: 5, y: 5 }))
   expect(spread(spots, 2).map(({ x }) => x)).toEqual([5, 7, 9])
+})
+
+test('a moment of a game with several parts is in one of them', () => {
+  const three = [1, 2, 1, 2, 1].map((number, k) => ({ number, serial: 10 * (k + 1) }))
+  expect([5, 10, 25, 30, 49, 50, 99].map((at) => partOf(three, at))).toEqual([1, 1, 1, 2, 2, 3, 3])
+  expect(partOf(turns, 3)).toBe(null)
 })

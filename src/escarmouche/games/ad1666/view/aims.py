@@ -28,9 +28,10 @@ def aims(game: Anno) -> Aims:
         wins.append(Aim(Sentence("aim-kills", "AD66-DSN-24", worth)))
     if scenario.otherwise is not None:
         wins.append(Aim(Sentence("aim-otherwise", "AD66-ALARM-05"), _seat(game, scenario.otherwise)))
+    tallies = [Tally("points", tuple(game.state.points[game.side(seat)] for seat in game.seats))]
     if campaign.campaign_of(game).nights:
         wins.append(Aim(Sentence("aim-nights", "AD66-DSN-23")))
-    tallies = [Tally("points", tuple(game.state.points[game.side(seat)] for seat in game.seats))]
+        tallies.insert(0, Tally("nights", tuple(campaign.nights_won(game))))
     spots = [spot for goal in scenario.goals for spot in _spots(game, goal)]
     return Aims(wins, tallies, [*_time(game), *_arrivals(game)], spots=spots)
 

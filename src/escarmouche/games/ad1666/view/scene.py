@@ -13,7 +13,7 @@ from escarmouche.games.ad1666.cards.card import plain_name
 from escarmouche.games.ad1666.combat import fencing
 from escarmouche.games.ad1666.ground import engage
 from escarmouche.games.ad1666.ground.board import Board, painted
-from escarmouche.games.ad1666.setup import purchase
+from escarmouche.games.ad1666.setup import campaign, purchase
 from escarmouche.games.ad1666.setup.scenario import Scenario, scenario_of
 from escarmouche.games.ad1666.state import NOBODY, Deck, Figure, Phase, Purchase, Thing
 from escarmouche.games.ad1666.table import Anno
@@ -190,6 +190,8 @@ def _tracks(game: Anno) -> list[view.Track]:
         tracks.append(view.Track("initiative", "yes", state.initiative))
     if state.first >= 0:
         tracks.append(view.Track("first", "yes", state.first))
+    if campaign.campaign_of(game).nights:
+        tracks += [view.Track("nights", won, seat) for seat, won in enumerate(campaign.nights_won(game))]
     tracks += [view.Track("points", points, side) for side, points in enumerate(state.points)]
     tracks += [view.Track("kreutzer", count, seat) for seat, count in enumerate(state.purse) if count]
     tracks += [view.Track("story", count, seat) for seat, count in enumerate(state.story)]

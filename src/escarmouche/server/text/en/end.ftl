@@ -42,6 +42,7 @@ ui-point-leader = { $who } loses a leader, { $piece }
 ui-point-leader-you = You lose your leader, { $piece }
 ui-point-fall = { $piece } is the first to leave the board
 ui-point-turn = Turn { $turn }
+ui-point-part = Part { $part }, turn { $turn }
 ui-over-done = Who did what
 ui-deed-scored = scored
 ui-deed-held = holds

@@ -42,6 +42,7 @@ ui-point-leader = { $who } perd un chef, { $piece }
 ui-point-leader-you = Vous perdez votre chef, { $piece }
 ui-point-fall = { $piece } quitte le plateau en premier
 ui-point-turn = Tour { $turn }
+ui-point-part = Manche { $part }, tour { $turn }
 ui-over-done = Qui a fait quoi
 ui-deed-scored = marqué
 ui-deed-held = tient

@@ -100,7 +100,7 @@ aim-foil = Foil the ritual, or get rid of its caster: { $end ->
   }
 aim-kills = Kills, and enemies who flee: { $commoner } for a Commoner, { $hero } for a Hero, { $captain } for the captain.
 aim-otherwise = Wins if nobody has more points at the end.
-aim-nights = Most story points after all the nights of the campaign.
+aim-nights = The campaign is won by the most nights; if they are level, by the most story points left.
 aim-alarm = The game ends when the Alarm is used up: { $left } of { $of } counters left.
 aim-turns = The game lasts { $of } turns: { $left } left.
 aim-turn = Turn { $turn }.

@@ -103,7 +103,7 @@ aim-foil = Faire échouer le rituel, ou en éliminer l’officiant : { $end ->
   }
 aim-kills = Ennemis tués ou en fuite : { $commoner } pour un Roturier, { $hero } pour un Héros, { $captain } pour le capitaine.
 aim-otherwise = Gagne si personne n’a plus de points à la fin.
-aim-nights = Le plus de points d’histoire au bout de toutes les nuits de la campagne.
+aim-nights = Le plus de nuits gagnées emporte la campagne, et à égalité le plus de points d’histoire qui restent.
 aim-alarm = La partie finit quand l’Alarme est épuisée : il reste { $left } compteurs sur { $of }.
 aim-turns = La partie dure { $of } tours : il en reste { $left }.
 aim-turn = Tour { $turn }.
