@@ -143,9 +143,10 @@ export class Gestures implements Listener {
       this.back() // a second click on the piece leaves it where it is
       return
     }
+    if (touch) return drawing.tap(p)
     drawing.move(p)
     if (drawing.ask.kind === 'path') drawing.corner()
-    else if (!touch) void this.parts.placing.drop()
+    else void this.parts.placing.drop()
   }
 
   onMenu(id: string, at: OnPage): void {

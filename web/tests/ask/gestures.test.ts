@@ -127,6 +127,33 @@ describe('a drag', () => {
 })
 
 describe('clicks on the board', () => {
+  test('of a finger wait for a word; a corner is where the way may end', async () => {
+    asking.question.touch = true
+    asking.question.go(['walk'])
+    const { drawing } = asking.placing
+    const told = () => [drawing?.legs, drawing?.stop, drawing?.stopped?.key, drawing?.why?.key]
+    const tap = (x: number, y: number) => {
+      asking.gestures.onPoint([x, y], 'click')
+      return vi.advanceTimersByTimeAsync(200) // one question after the other
+    }
+    fake.refusal = { key: 'blocked' }
+    fake.near = { walk: [[6000, 5000]] }
+    await tap(7000, 5000)
+    expect(told()).toEqual([[], [6000, 5000], 'blocked', undefined]) // as far as it goes, and why no further
+    fake.near = null
+    await tap(6500, 6000)
+    expect(told()).toEqual([[[6000, 5000]], [6500, 6000], undefined, 'blocked'])
+    fake.refusal = null
+    await tap(6000, 6000)
+    expect(told()).toEqual([[[6000, 5000]], [6000, 6000], undefined, undefined]) // another try
+    drawing?.less()
+    expect(drawing?.value).toEqual([[6000, 5000]])
+    asking.gestures.onPoint([6000, 6000], 'click')
+    asking.gestures.onPoint([6000, 6000], 'double')
+    await settle()
+    expect(fake.answers).toEqual([{ walk: [[6000, 5000], [6000, 6000]] }]) // prettier-ignore
+  })
+
   test('are the corners of a path, and a double click ends it', async () => {
     asking.question.go(['walk'])
     asking.gestures.onPoint([6000, 5000], 'click')

@@ -42,6 +42,7 @@ export class Drawing {
   checked = $state.raw<string>('') // the answer that `why` is about
   limit = $state<number | null>(null) // how far it may go, where that is known
   exact = $state(false) // it is meant to the thousandth: typed, or proposed
+  private tapped = false // the cursor stays where a finger put it
   private taken = $state(0) // which of the places where it may have been meant to end
   private ended = $state.raw<Point2 | null>(null) // where the engine lets it end, if none of them may be had
   stopped = $state.raw<Refusal | null>(null) // why it ends there
@@ -166,9 +167,17 @@ export class Drawing {
     if (exact || jumps) this.ended = this.stopped = null
     this.cursor = point && rounded(point)
     this.exact = exact
-    this.still = false
+    this.still = this.tapped = false
     this.taken = 0
     this.changed()
+  }
+
+  /** A finger taps: it has not pointed there before, so the end waits there, with what is said of it. The tap before it is a corner if
+   * the way may end there. */
+  tap(point: Point2): void {
+    if (this.ok) this.corner()
+    this.move(point)
+    this.tapped = true
   }
 
   /** Into contact with what it would miss by a hair. */
@@ -191,7 +200,7 @@ export class Drawing {
     if (!this.started) return false
     this.still = false
     if (this.climbs) this.height = null
-    else if (this.cursor && !this.legs.length) this.cursor = null
+    else if (this.cursor && (this.tapped || !this.legs.length)) this.cursor = null
     else this.legs = this.legs.slice(0, -1)
     this.begin()
     return true
