@@ -9,7 +9,7 @@ export type Spatial = PlaceAsk | PathAsk
 
 const LAST = 1000 // a rank beyond all others
 /** What games call the answer by which nothing is done. */
-const IDLE = ['pass', 'end', 'stay', 'stop']
+const IDLE = ['pass', 'end', 'stay', 'stop', 'none', 'decline']
 
 export function isOpen(branch: Branch | undefined): branch is Ask | null {
   return branch !== undefined && (branch === null || branch.kind !== 'closed')

@@ -99,6 +99,11 @@ describe('in a list', () => {
   test('to pass is the last option', () => {
     expect(tree.listedOptions({ ...fight, options: ['pass', 'bob', 'cat'] })).toEqual(['bob', 'cat', 'pass'])
     expect(tree.listedOptions(fight)).toBe(fight.options)
+    for (const name of ['none', 'decline'])
+      expect(tree.listedOptions({ ...fight, options: [name, 'bob'] })).toEqual(['bob', name])
+    const trigger: MenuAsk = { ...head, kind: 'menu', name: 'trigger', branches: { none: null, push: null } }
+    expect(tree.listedBranches(trigger, {}).map(([name]) => name)).toEqual(['push', 'none'])
+    expect(tree.idleAnswer(trigger)).toBe('none')
     const rank = (id: string) => ['cat', 'bob', 'ann'].indexOf(id) // an enemy, a friend, oneself
     expect(tree.listedOptions({ ...fight, options: ['ann', 'pass', 'bob', 'cat'] }, rank)).toEqual([
       'cat',
