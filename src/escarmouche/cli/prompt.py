@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
@@ -14,7 +15,7 @@ from escarmouche.cli.hearing.squares import Squares
 from escarmouche.cli.telling import around
 from escarmouche.cli.telling.advice import advised, reasons
 from escarmouche.cli.telling.card_lines import card_lines
-from escarmouche.cli.telling.grid_drawing import drawn_grid
+from escarmouche.cli.telling.grid_drawing import drawn_grid, wide
 from escarmouche.cli.telling.plane_drawing import drawn_plane
 from escarmouche.cli.telling.prospect_lines import brought, effect
 from escarmouche.cli.telling.speech import Speech
@@ -401,6 +402,14 @@ class Prompt:
             lines = everything(self.speech) if words else drawn_grid(self.speech, self.speech.grid, offered)
         for line in lines:
             self.voice.line(line)
+        if self.speech.grid is not None and not words:
+            self.say_if_cut(wide(self.speech, self.speech.grid))
+
+    def say_if_cut(self, wide: int) -> None:
+        """Lines that are longer than the window break, and what is drawn with them falls apart."""
+        columns = shutil.get_terminal_size((wide, 0)).columns
+        if wide > columns:
+            self.say("cli-map-cut", wide=wide, columns=columns)
 
 
 COMMANDS: dict[str, Callable[[Prompt, str, Asked], None]] = {  # what can be typed instead of an answer

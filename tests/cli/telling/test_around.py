@@ -9,7 +9,7 @@ from escarmouche.cli.telling import around
 from escarmouche.cli.telling.plane import Spot
 from escarmouche.cli.telling.walks import walks
 from escarmouche.core.messages.event import Event
-from escarmouche.core.views.scene import Board
+from escarmouche.core.views.scene import Board, Shape, Terrain
 from tests.cli.conftest import Cli
 from tests.cli.spoken import facing, squares
 from tests.cli.tiles import PLAY
@@ -27,6 +27,15 @@ def test_what_touches_is_as_the_game_has_it(contact: int, gap: int, touching: bo
     beside = Spot(bob.x + 2500 + gap, bob.y, 0, 1250)
     assert (said.where(beside, bob) == "touching, west") is touching
     assert bool(around.touched(said, beside, said.scene.pieces[0])) is touching
+
+
+@pytest.mark.parametrize(
+    ("name", "told"), [("", "wood"), ("Wood", "Wood"), ("Wood 2", "Wood 2"), ("Copse 2", "Copse 2 (wood)")]
+)
+def test_terrain_is_not_called_what_it_is_a_second_time(name: str, told: str) -> None:
+    said = facing()
+    copse = Terrain("copse", "wood", [Shape(circle=(5000, 5000, 1000))], name={"en": name} if name else {})
+    assert said.terrain(copse).split(",")[0] == told
 
 
 def test_a_piece_says_where_it_looks_if_it_has_a_front() -> None:

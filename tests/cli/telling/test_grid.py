@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from escarmouche.cli.telling.grid import Grid
 from escarmouche.cli.telling.grid_drawing import drawn_grid
 from escarmouche.cli.telling.speech import Speech
@@ -101,6 +103,15 @@ def test_a_board_with_holes_and_many_models_can_be_drawn() -> None:
     assert told.grid is not None
     lines = drawn_grid(told, told.grid)
     assert any(line.startswith("? x39 ") for line in lines)
+
+
+def test_a_drawing_that_is_wider_than_the_window_says_what_to_do(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "26")
+    said = cli(PLAY, "none", "map")
+    assert "The drawing is 27 columns wide, and this window has 26: make it wider, or type “map words”." in " ".join(said.out.split())
+    assert "columns wide" not in cli(PLAY, "none", "map words").out
+    monkeypatch.setenv("COLUMNS", "27")
+    assert "columns wide" not in cli(PLAY, "none", "map").out
 
 
 def test_look_tells_squares_distances_items_and_wounds(cli: Cli) -> None:

@@ -33,11 +33,12 @@ export function countWords({ name, count, of }: Count): string {
   return has(`badge-${name}`) ? say(`badge-${name}`, { count: shown }) : `${word(name)} ${shown}`
 }
 
-/** The other counts on its card, and its states. */
-export function carried({ roles }: Room, { badges, id, states }: Piece): string[] {
+/** The other counts on its card, and its states. Whoever acts now has not acted yet, though its turn has begun. */
+export function carried({ roles, scene }: Room, { badges, id, states }: Piece): string[] {
+  const now = (states ?? []).filter((state) => !(id === scene?.active && isDone(roles, state)))
   return [
     ...counts(badges, roles).map(countWords),
-    ...(states ?? []).map((state) => (isDone(roles, state) ? say('ui-board-done') : stated(state, id))),
+    ...now.map((state) => (isDone(roles, state) ? say('ui-board-done') : stated(state, id))),
   ]
 }
 
@@ -93,9 +94,9 @@ export function awayFrom(room: Room, from: Piece, there: readonly number[], radi
   return fromPiece(room, from, far, angle(spot(at), spot(there)))
 }
 
-/** Two models may be of one card: then it is said whose. */
+/** Two models may have one name: then it is said whose. */
 function fromPiece(room: Room, from: Piece, far: number, degrees: number): string {
-  const alike = room.scene?.pieces?.some(({ id, card }) => card === from.card && id !== from.id)
+  const alike = room.scene?.pieces?.some(({ id }) => id !== from.id && name(id) === name(from.id))
   const direction = say('ui-compass').split(', ')[compass(degrees)] ?? ''
   const who = alike ? say('ui-board-whose', { name: name(from.id), who: playerName(room, from.seat) }) : name(from.id)
   return say('ui-board-from', { far: Math.round(far / 100) * 100, wind: direction, from: who })

@@ -42,6 +42,11 @@ def drawn_grid(speech: Speech, grid: Grid, offered: Container[str] = ()) -> list
     return [square.board(speech, grid), *GridDrawing(speech, grid, offered).lines(), *legend(speech, grid, offered)]
 
 
+def wide(speech: Speech, grid: Grid) -> int:
+    """How many columns the drawing has, with the names of the rows on both sides."""
+    return max(map(len, GridDrawing(speech, grid, ()).lines()))
+
+
 class GridDrawing:
     """The paper on which a board is drawn: a corner every fourth column of every second line."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -19,6 +20,7 @@ from escarmouche.core.views.card_view import CardView, Part
 from escarmouche.core.views.scene import Marker, Piece, Scene, Terrain, Thing
 
 TOUCH = 5  # anything this near counts as there
+NUMBERED = re.compile(r" \d+$")  # the second of that name
 NOBODY = -1  # the seat of a non-player character
 
 
@@ -256,7 +258,8 @@ class Speech:
 
     def terrain(self, terrain: Terrain, origin: Spot | None = None) -> str:
         name, kind = told_in(self.voice.lang, terrain.name), self.word(terrain.kind)
-        title = f"{name} ({kind})" if name and name.lower() != kind.lower() else kind
+        plain = NUMBERED.sub("", name).lower()  # the second house is a house as the first one is
+        title = f"{name} ({kind})" if name and plain != kind.lower() else name or kind
         left, low, right, high = plane.box(terrain)
         size = self.tell("cli-size", width=self.length(right - left), depth=self.length(high - low))
         return f"{title}, {self._to_terrain(terrain, origin)}, {size}"

@@ -131,6 +131,7 @@ cli-models-of = Models of { $player }:
 cli-models-nobodys = Nobody’s models:
 cli-models-yours = Your models:
 cli-markers = On the board:
+cli-map-cut = The drawing is { $wide } columns wide, and this window has { $columns }: make it wider, or type “map words”.
 cli-terrain-near = Terrain nearby (“map” lists all of it):
 cli-piles = Cards left: { $piles }.
 cli-pile-open = { $name }, open, { $count ->

@@ -137,6 +137,7 @@ cli-models-nobodys = Figurines sans joueur :
 cli-models-yours = Vos figurines :
 cli-models-of = Figurines du { $player } :
 cli-markers = Sur le plateau :
+cli-map-cut = Le dessin fait { $wide } colonnes de large, et cette fenêtre { $columns } : élargissez-la, ou tapez « plan mots ».
 cli-terrain-near = Décors proches (« plan » les donne tous) :
 cli-piles = Cartes restantes : { $piles }.
 cli-pile-open = { $name }, face visible, { $count ->
