@@ -130,7 +130,7 @@ export function drawn({ question, placing, room }: Asking, drawing: Drawing): st
   const lines = foretold?.lines?.length ? foretold.lines.map(({ key, args }) => say(key, args)) : []
   return [
     `${[where, ...snapped].join(', ')}.`,
-    ...(stopped ? [`${say('ui-snap-ends')} ${refusal(stopped)}`] : []),
+    ...(stopped ? [`${say(`ui-snap-ends-${ask.kind}`)} ${refusal(stopped)}`] : []),
     ...lines,
   ]
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { choices, progress } from '../../../src/ask/answer/spoken'
+import { choices, drawn, progress } from '../../../src/ask/answer/spoken'
 import { Asking } from '../../../src/ask/asking.svelte'
 import { BoardView } from '../../../src/board/view.svelte'
 import { textStore, Texts } from '../../../src/lib/text.svelte'
@@ -10,7 +10,7 @@ import type { Ask, Marker, Piece, RoomInfo, Scene, Scenery } from '../../../src/
 import { open, Socket } from '../../socket'
 
 const info: RoomInfo = { room: 'r', game: 'any', options: {}, status: 'playing', seats: [], commitment: '' }
-const texts = ['pages', 'play', 'keys', 'board', 'key_caps'].map((file) =>
+const texts = ['pages', 'play', 'keys', 'board', 'key_caps', 'help'].map((file) =>
   readFileSync(new URL(`../../../../src/escarmouche/server/text/en/${file}.ftl`, import.meta.url), 'utf8'),
 )
 const WORDS = 'branch-walk = walk\nbranch-shoot = shoot\nbranch-end = end\nwhy-tired = Ann is tired.\n'
@@ -101,6 +101,15 @@ describe('the question for ears', () => {
     ])
     expect(progress(asking)).toBe('Facing north.')
   })
+})
+
+test('a way ends where it is barred, and what is put down lies in the nearest place', () => {
+  tell([])
+  const stopped = { key: 'why-tired' }
+  const rest = { stop: [1000, 2000], from: null, why: null, foretold: null, short: null, touches: [], stopped }
+  const told = (kind: string) => drawn(asking, { ...rest, ask: { ...asked, kind } } as never)[1]
+  expect(told('path')).toBe('It ends here: Ann is tired.')
+  expect(told('place')).toBe('Nearest place allowed: Ann is tired.')
 })
 
 test('what has moved, come or been set down is told from the nearest that is not its own', () => {

@@ -5,7 +5,8 @@
 ui-snap-touches = touches { $name }
 ui-snap-short = { DIST($gap) } short of { $name }
 ui-snap-touch = Touch it
-ui-snap-ends = It ends here:
+ui-snap-ends-path = It ends here:
+ui-snap-ends-place = Nearest place allowed:
 
 ## What is not worth asking
 

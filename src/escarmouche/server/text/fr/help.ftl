@@ -5,7 +5,8 @@
 ui-snap-touches = touche { $name }
 ui-snap-short = à { DIST($gap) } { DE($name) }
 ui-snap-touch = Aller au contact
-ui-snap-ends = Le trajet s’arrête ici :
+ui-snap-ends-path = Le trajet s’arrête ici :
+ui-snap-ends-place = Place permise la plus proche :
 
 ## Ce qui ne vaut pas une question
 
