@@ -108,7 +108,9 @@ def test_a_board_with_holes_and_many_models_can_be_drawn() -> None:
 def test_a_drawing_that_is_wider_than_the_window_says_what_to_do(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "26")
     said = cli(PLAY, "none", "map")
-    assert "The drawing is 27 columns wide, and this window has 26: make it wider, or type “map words”." in " ".join(said.out.split())
+    assert "The drawing is 27 columns wide, and this window has 26: make it wider, or type “map words”." in " ".join(
+        said.out.split()
+    )
     assert "columns wide" not in cli(PLAY, "none", "map words").out
     monkeypatch.setenv("COLUMNS", "27")
     assert "columns wide" not in cli(PLAY, "none", "map").out

@@ -97,7 +97,11 @@ describe('how things look', () => {
     const piece: Piece = { id: 'ann', seat: 0, card: 'ann', at: [1000, 1000, 0], radius: 591, badges: { focused: 2 } }
     expect(counts(piece.badges, {}).map(countWords)).toEqual(['Focused +2'])
     expect(pieceWords(empty, piece, false)).toContain('Focused +2')
-    const acting = { roles: { 'state-done': 'acted' }, scene: { active: 'ann' }, piece: () => undefined } as unknown as Room
+    const acting = {
+      roles: { 'state-done': 'acted' },
+      scene: { active: 'ann' },
+      piece: () => undefined,
+    } as unknown as Room
     expect(pieceWords(acting, { ...piece, states: ['done'] }, true)).not.toContain('has acted')
     expect(pieceWords(acting, { ...piece, id: 'bob', states: ['done'] }, false)).toContain('has acted')
     const marker: Marker = { id: 'flag', kind: 'scheme', at: [1000, 1000, 0], radius: 591, seat: 1 }
