@@ -352,18 +352,18 @@ class Route:
             return None
         for span in spans:
             surface = self.field.surface(span.floor)
-            left = self._runs_from(span, surface.z) if surface.slope is None else self._climbs_from(span)
-            if left is not None:
-                enemy, reach = left
-                return refuse("why-engaged", "MOON-MOVE-03", model=self.model.id, enemy=enemy.id, reach=round(reach))
+            enemy = self._runs_from(span, surface.z) if surface.slope is None else self._climbs_from(span)
+            if enemy is not None:
+                reach = self.game.card(enemy).reach
+                return refuse("why-engaged", "MOON-MOVE-03", model=self.model.id, enemy=enemy.id, reach=reach)
         return None
 
-    def _runs_from(self, span: Span, z: int) -> tuple[Model, float] | None:
-        """The enemy that a leg on a flat floor draws away from, and its reach there."""
+    def _runs_from(self, span: Span, z: int) -> Model | None:
+        """The enemy that a leg on a flat floor draws away from."""
         for body, reach, enemy in self._limits(self.gait.distance, z):
             away = recedes(span.start, span.leg, self.body.r, body, reach, levels=enemy.z != z)
             if away and self._seen_on(span, z, away, enemy):
-                return enemy, reach
+                return enemy
         return None
 
     def _seen_on(self, span: Span, z: int, away: list[tuple[float, float]], enemy: Model) -> bool:
@@ -381,8 +381,8 @@ class Route:
         return [*between(self.game, self.model, enemy, z), *self.field.blockers(z, enemy.z)]
 
     @clause("MOON-AMB-06")
-    def _climbs_from(self, span: Span) -> tuple[Model, float] | None:
-        """The enemy that a leg on stairs draws away from, and its reach. The distance changes with the height: small steps."""
+    def _climbs_from(self, span: Span) -> Model | None:
+        """The enemy that a leg on stairs draws away from. The distance changes with the height: small steps."""
         steps = math.ceil(length(span.start, span.leg) / CLIMB)
         for enemy in self.game.enemies(self.model):
             enemy_base, reach = self.game.body(enemy), self.game.card(enemy).reach
@@ -392,7 +392,7 @@ class Route:
                 before, apart = apart, gap_in_space(base, enemy_base)
                 grown = grown + apart - before if before < apart <= reach + TOLERANCE else 0.0
                 if grown > ROUNDING and self._seen_from(base, enemy):
-                    return enemy, reach
+                    return enemy
         return None
 
     def _on_stairs(self, span: Span, share: float) -> Body:
