@@ -149,6 +149,20 @@ def entries(game: str, lang: str) -> dict[str, str]:
     return dict(written)
 
 
+@pytest.mark.parametrize("game", ["malifaux", "moonstone"])
+def test_a_refusal_tells_terrain_as_a_label(game: str) -> None:
+    """Pieces are called Hedge or Crates: without an article, one or several, they are told in brackets or after a colon."""
+    label = re.compile(r"(:[ \u00a0]|\()\{ $")
+    bare = [
+        (lang, key, text)
+        for lang in LANGUAGES
+        for key, text in entries(game, lang).items()
+        for piece in re.finditer(r"\$(terrain|obstacle|zone|ladder)\b", text)
+        if key.startswith("why-") and not label.search(text[: piece.start()])
+    ]
+    assert bare == []
+
+
 @each_game
 def test_both_languages_say_the_same(game: str) -> None:
     """The same keys, and the same names of arguments in each text."""

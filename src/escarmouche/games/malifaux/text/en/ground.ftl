@@ -1,7 +1,7 @@
 ## Standing
 
 why-off-table = The base of { $model } would stick out over the edge of the table.
-why-no-room = { $model } would overlap { $by } there.
+why-no-room = There is no room for { $model } there: { $by }.
 
 ## Terrain
 

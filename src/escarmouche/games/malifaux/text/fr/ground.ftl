@@ -1,7 +1,7 @@
 ## Se tenir quelque part
 
 why-off-table = Le socle { DE($model) } dépasserait du bord de la table.
-why-no-room = { $model } chevaucherait { $by } à cet endroit.
+why-no-room = Pas de place pour { $model } à cet endroit : { $by }.
 
 ## Terrain
 

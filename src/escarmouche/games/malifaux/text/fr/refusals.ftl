@@ -27,7 +27,7 @@ why-is-buried = { $model } n’est pas sur la table : { GENDER($model) ->
   }.
 why-undeployed = { $model } n’est pas encore sur la table.
 why-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
-why-marker-apart = { $marker } n’est pas au contact { DE($model) }.
-why-no-strategy-marker-it = { $marker } n’est pas un Marqueur de Stratégie de cette partie.
+why-marker-apart = Ce Marqueur n’est pas au contact { DE($model) } : { $marker }.
+why-no-strategy-marker-it = Ce n’est pas un Marqueur de Stratégie de cette partie : { $marker }.
 kind-strategy = une Stratégie
 kind-trigger = un Déclic

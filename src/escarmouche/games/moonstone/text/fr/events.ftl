@@ -115,9 +115,9 @@ why-card-shown = Cette carte a déjà été jouée : { $card }.
 why-card-not-own = Vous n’avez pas pris cette carte : { $card }.
 why-nothing-removed = Vous n’avez retiré aucune carte Arcane à remettre dans le paquet.
 why-shuffle-later = On ne peut pas remettre les cartes retirées à ce moment.
-why-terrain-too-far = { $terrain } se déplacerait de { DIST($gap) } ; le maximum est { DIST($reach) }.
-why-terrain-off-board = { $terrain } dépasserait du bord du plateau.
-why-terrain-blocked = Impossible de déplacer { $terrain } jusque-là. Sur le chemin : { $by }.
+why-terrain-too-far = Cet endroit est à { DIST($gap) } ; cet élément se déplace de { DIST($reach) } au plus : { $terrain }.
+why-terrain-off-board = Cet élément dépasserait du bord du plateau : { $terrain }.
+why-terrain-blocked = Impossible de déplacer cet élément jusque-là : { $terrain }. Sur le chemin : { $by }.
 why-terrain-moved = Cet élément a déjà été déplacé : { $terrain }.
 why-terrain-part = Impossible de déplacer cet élément seul : { $terrain }. C’est du Terrain Découvert, ou une partie d’autre chose.
 
