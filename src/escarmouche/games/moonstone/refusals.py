@@ -56,6 +56,12 @@ def why_not_in_game(game: Moonstone, name: str | int) -> Refusal | None:
     return refuse("why-not-in-game", "MOON-DEF-06", character=name)
 
 
+@clause("MOON-CONC-03")
+def why_conceded(game: Moonstone, seat: Any) -> Refusal | None:
+    """A player who has conceded is passed over."""
+    return refuse("why-conceded", "MOON-CONC-03", seat=seat + 1) if seat in game.state.conceded else None
+
+
 def why_not_own(model: Model, seat: int, rule_id: str) -> Refusal | None:
     """Why a model cannot be chosen where players choose among their own characters."""
     return refuse("why-not-own", rule_id, model=model.id) if model.seat != seat else None
