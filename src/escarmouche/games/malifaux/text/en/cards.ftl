@@ -511,6 +511,7 @@ why-few-markers = { $have ->
 
 why-only-buried = Only a Buried model is possible, and { $target } is not Buried.
 why-only-other = Only another model is possible, not { $model } itself.
+why-only-enemy-self = Only an enemy is possible, not { $model } itself.
 why-only-enemy = Only an enemy is possible: { $target } is of the same Crew as { $model }.
 why-only-friend = Only a friendly model is possible: { $target } is not of the same Crew as { $model }.
 why-only-such = Only these are possible: { $words }. { $target } is not one.

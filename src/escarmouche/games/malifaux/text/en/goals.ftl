@@ -121,6 +121,7 @@ event-scheme-revealed = Player { $seat } reveals { $scheme }{ $count ->
    *[other] : { $models }
 }.
 why-scheme-unmet = { $scheme } is not met: { $have } of { $need }.
+why-marker-not-counted = This Marker does not count for { $scheme }: { $marker }.
 why-not-together = These Scheme Markers do not meet the condition together.
 why-scheme-not-own = You have not chosen { $scheme }.
 why-scheme-this-turn = { $scheme } has already scored this Turn: once per Turn, no more.

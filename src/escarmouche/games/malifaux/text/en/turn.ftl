@@ -106,6 +106,7 @@ why-not-engaged-by = { $model } does not engage { $target }.
 why-once-turn = { $action } can be taken once per Turn, and already has been.
 why-once-target-activation = { $action } can be taken against { $target } once per Activation, and already has been.
 why-once-target-turn = { $action } can be taken against { $target } once per Turn, and already has been.
+why-strike-self = { $model } is the one that disengages: only its enemies may strike at it.
 why-strike-friend = { $model } is not an enemy of { $target }, who disengages.
 
 ## Timing

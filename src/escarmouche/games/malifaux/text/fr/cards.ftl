@@ -535,6 +535,7 @@ why-few-markers = { $have ->
 
 why-only-buried = Seul un personnage Enterré convient, et { $target } ne l’est pas.
 why-only-other = Seul un autre personnage convient, pas { $model }.
+why-only-enemy-self = Seul un ennemi convient, pas { $model }.
 why-only-enemy = Seul un ennemi convient : { $target } et { $model } sont de la même Bande.
 why-only-friend = Seul un ami convient : { $target } et { $model } ne sont pas de la même Bande.
 why-only-such = Il faut : { $words }. { $target } ne convient pas.

@@ -121,6 +121,7 @@ event-scheme-revealed = Le joueur { $seat } révèle { $scheme }{ $count ->
    *[other] { " " }: { $models }
 }.
 why-scheme-unmet = { $scheme } : condition non remplie, { $have } sur { $need }.
+why-marker-not-counted = Ce Marqueur ne compte pas pour { $scheme } : { $marker }.
 why-not-together = Ces Marqueurs de Combine ne remplissent pas ensemble la condition.
 why-scheme-not-own = Vous n’avez pas choisi { $scheme }.
 why-scheme-this-turn = { $scheme } a déjà rapporté ce Tour : un point par Tour, pas plus.

@@ -121,6 +121,7 @@ why-not-engaged-by = { $model } n’engage pas { $target }.
 why-once-turn = { $action } n’est possible qu’une fois par Tour, et c’est déjà fait.
 why-once-target-activation = { $action } n’est possible contre { $target } qu’une fois par Activation, et c’est déjà fait.
 why-once-target-turn = { $action } n’est possible contre { $target } qu’une fois par Tour, et c’est déjà fait.
+why-strike-self = C’est { $model } qui se désengage : seuls ses ennemis peuvent l’attaquer.
 why-strike-friend = { $model } n’est pas un ennemi { DE($target) }, qui se désengage.
 
 ## Ordre des effets
