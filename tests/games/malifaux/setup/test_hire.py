@@ -20,6 +20,37 @@ from tests.games.malifaux.lay import (
 from tests.games.malifaux.setup.set_up import muster, opened
 
 
+@pytest.mark.parametrize(
+    ("answer", "rule", "key"),
+    [
+        (["trio", "trio"], "MALI-HIRE-04", "why-copy-named"),  # three may be hired, each under a name of its own
+        (["trio", "trio#2", "trio#2"], "MALI-HIRE-04", "why-copy-named"),
+        (["thug", "thug"], "MALI-HIRE-04", "why-model-limit"),
+        (["boss"], "MALI-HIRE-04", "why-model-limit"),  # the Leader is hired already
+        (["trio+cloak+charm"], "MALI-UPG-07", "why-one-upgrade"),
+        (["trio+cloak", "trio+cloak"], "MALI-UPG-07", "why-one-upgrade"),
+        (["cloak"], "MALI-UPG-01", "why-upgrade-alone"),
+        (["foreigner+cloak"], "MALI-HIRE-02", "why-not-faction"),
+        (["trio#9+cloak"], "MALI-HIRE-04", "why-model-limit"),
+        (["trio#1"], "", "why-not-an-option"),
+        (["trio#-2"], "", "why-not-an-option"),
+        (["trio+"], "", "why-not-an-option"),
+        (["trio+nonsense"], "", "why-not-an-option"),
+        (["+cloak"], "", "why-not-an-option"),
+    ],
+)
+def test_what_cannot_be_hired_is_told_why(answer: list[str], rule: str, key: str) -> None:
+    """MALI-HIRE-04, MALI-UPG-01, MALI-UPG-07: whatever is put together from names that exist has a reason of its own."""
+    reason = refused(muster(), answer)
+    assert (reason.key, reason.rule) == (key, rule)
+
+
+def test_a_model_that_costs_more_than_everything_is_too_dear() -> None:
+    """MALI-HIRE-03: and not over its limit."""
+    reason = refused(muster(size=10), ["rival"])
+    assert (reason.key, reason.args["spent"]) == ("why-too-dear", 13 + 1)  # a Master of another Keyword
+
+
 def test_factions_and_leaders() -> None:
     """MALI-SETUP-21, MALI-SETUP-22, MALI-SETUP-23, MALI-DP-03, MALI-DP-04, MALI-HID-09: both at once; the Title is not announced."""
     game = opened()
@@ -42,7 +73,7 @@ def test_hiring() -> None:
     for own in state.crews:
         own.faction, own.leader = "own", "boss"
     ask, _ = asked(hire.hire(game))
-    assert refused(ask, ["thug"] * 2).key == "why-twice"
+    assert refused(ask, ["thug"] * 2).rule == "MALI-HIRE-04"
     assert (
         refused(ask, ["trio", "trio#2", "trio#3", *[f"man#{n}" for n in range(2, 9)], "rival"]).rule == "MALI-HIRE-03"
     )

@@ -125,9 +125,11 @@ why-model-limit = { $limit ->
   }
 why-totem = On ne recrute { $card } qu’avec son Maître, { $master }.
 why-too-dear = La Bande coûte { $spent } Pierrâmes ; vous en avez { $size }.
+why-copy-named = Chaque exemplaire se recrute une seule fois, sous son propre nom : { $copies }.
+why-upgrade-alone = Une Amélioration se recrute pour un personnage, avec lui, et pas seule : { $upgrade }.
 why-upgrade-special = { $upgrade } ne vient que d’un effet en cours de partie et ne se recrute pas.
 why-upgrade-faction = { $upgrade } n’est pas disponible pour la Faction { $faction }.
-why-upgrade-restricted = { $upgrade } est réservée à { $word }, ce que { $card } n’est pas.
+why-upgrade-restricted = Cette Amélioration est réservée à { $word }, ce que { $card } n’est pas : { $upgrade }.
 why-upgrade-limit = { $limit ->
     [one] Une Bande ne peut avoir cette Amélioration qu’une fois : { $upgrade }.
    *[other] Une Bande peut avoir cette Amélioration { $limit } fois au plus : { $upgrade }.
