@@ -196,6 +196,13 @@ def test_french_typography(game: str) -> None:
     assert wrong == []
 
 
+@pytest.mark.parametrize("game", ["malifaux", "moonstone"])
+def test_no_french_que_stands_before_a_name(game: str) -> None:
+    """It would have to be qu’ before Ann: the sentence is put in another way."""
+    que = re.compile(r"\b(que|puisque|lorsque) \{ \$(?!count|most|least)")
+    assert [key for key, text in entries(game, "fr").items() if que.search(text)] == []
+
+
 @each_game
 def test_whole_french_files_keep_their_spaces(game: str) -> None:
     """Comments and branches of texts too: no common space before a sign that wants a no-break one, and none without any."""

@@ -46,6 +46,6 @@ why-marker-far = { $reach ->
   }
 why-marker-taken = The Marker cannot lie there: { $by }.
 why-marker-stopped = The Marker cannot be moved through this: { $by }.
-why-marker-long = That is { DIST($length) }; the Marker may be moved { DIST($most) }.
+why-marker-long = That is { DIST($length) }; the Marker may be moved { DIST($most) } at most.
 why-marker-moved-far = That is { DIST($gap) }; the Marker is moved { DIST($reach) } at most.
 why-marker-unseen = { $by } does not see that place.

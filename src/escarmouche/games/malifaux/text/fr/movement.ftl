@@ -50,6 +50,6 @@ why-marker-far = { $reach ->
   }
 why-marker-taken = Le Marqueur ne peut pas se trouver là : { $by }.
 why-marker-stopped = Le Marqueur ne peut pas passer à travers : { $by }.
-why-marker-long = Cela fait { DIST($length) } ; le Marqueur peut être déplacé de { DIST($most) }.
+why-marker-long = Cela fait { DIST($length) } ; le Marqueur se déplace de { DIST($most) } au plus.
 why-marker-moved-far = Cela fait { DIST($gap) } ; le Marqueur est déplacé de { DIST($reach) } au plus.
 why-marker-unseen = { $by } ne voit pas cet endroit.
