@@ -154,6 +154,18 @@ def why_not_scored(game: Malifaux, seat: int, name: Answer) -> Refusal | None:
     return refuse("why-scheme-scored", "MALI-SCHM-01", scheme=name)
 
 
+@clause("MALI-SCHM-01", "MALI-SETUP-27")
+def why_later(game: Malifaux, seat: int, name: Answer) -> Refusal | None:
+    """Why a Scheme is not revealed at a question about something else: this is not its moment, or it is not the player's."""
+    plan = next((plan for plan in PLANS.values() if choose_schemes.word(plan.number) == name), None)
+    if plan is None or not any(game.state.schemes):
+        return None
+    scheme = own(game, seat, plan.number)
+    if scheme is None or scheme.revealed:
+        return why_not_scored(game, seat, name)
+    return refuse(f"why-scheme-moment-{plan.moment}", plan.rule, scheme=name)
+
+
 @clause("MALI-DP-63", "MALI-DP-67")
 def _offer(game: Malifaux, seat: int, plan: Plan, tally: Tally, name: str) -> Branch:
     """A Scheme in a menu: why it cannot score, or which Markers to remove if there is a choice."""

@@ -30,7 +30,7 @@ event-explosives-lost = { $model } has { $count } fewer { $count ->
     [one] Explosives Token
    *[other] Explosives Tokens
 }.
-why-strategy-near = A friendly Strategy Marker is within { DIST($reach) }.
+why-strategy-near = A friendly Strategy Marker is within { DIST($reach) }: { $target }.
 ask-idol-edge = At which end of the Centerline, as you see it, does the Strategy Marker appear?
 ask-idol-beside = { $by } is in the way: on which side of it does the Strategy Marker appear?
 ask-interact-idol = Which Strategy Marker does { $model } bleed for?

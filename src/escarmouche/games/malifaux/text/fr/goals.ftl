@@ -30,7 +30,7 @@ event-explosives-lost = { $model } a { $count } { $count ->
     [one] Jeton d’Explosifs
    *[other] Jetons d’Explosifs
 } de moins.
-why-strategy-near = Un Marqueur de Stratégie ami est à { DIST($reach) } ou moins.
+why-strategy-near = Un Marqueur de Stratégie ami est à { DIST($reach) } ou moins : { $target }.
 ask-idol-edge = À quel bout de la Ligne médiane, vu de votre côté, le Marqueur de Stratégie apparaît-il ?
 ask-idol-beside = { $by } est sur le chemin : de quel côté le Marqueur de Stratégie apparaît-il ?
 ask-interact-idol = Pour quel Marqueur de Stratégie faire saigner { $model } ?
