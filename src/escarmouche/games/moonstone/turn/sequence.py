@@ -119,10 +119,10 @@ def ready(game: Moonstone, seat: int) -> list[Model]:
 
 @clause("MOON-TURN-03", "MOON-TURN-05")
 def why_not_activated(game: Moonstone, seat: int, name: Any) -> Refusal | None:
-    """Why a character cannot be activated now; None if it can, or if there is nobody of that name."""
+    """Why a character cannot be activated now; None if it can, or if there is nobody of that name. Nobody passes."""
     model = named(game, name)
     if model is None:
-        return None
+        return refuse("why-must-activate", "MOON-TURN-03") if name in ("pass", "none", "end") else None
     reason = why_not_own(model, seat, "MOON-TURN-03") or why_out_of_play(model)
     return reason or (refuse("why-activated", "MOON-TURN-05", model=model.id) if model.activated else None)
 

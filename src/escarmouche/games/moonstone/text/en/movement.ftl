@@ -67,6 +67,7 @@ why-no-room-there = That place is taken: { $by }.
 why-not-in-contact = That place is not in base contact.
 why-too-far-place = That place is { DIST($gap) } away; at most { DIST($reach) } is allowed.
 why-not-targeted = { $model } is not the one that was declared as a target.
+why-reaction-only-step = A reaction is a Step of up to 1″ and no other action: { $action }.
 why-reaction-energy = A Reaction Step costs { $cost } energy; { $model } has { $energy }.
 why-on-ladder = { $model } is on a ladder: it can only climb up or down.
 why-no-obstacle = { $model } touches no Obstacle and no end of a ladder.

@@ -79,6 +79,7 @@ why-no-room-there = Cet endroit est déjà pris : { $by }.
 why-not-in-contact = Cet endroit n’est pas au contact.
 why-too-far-place = Cet endroit est à { DIST($gap) } ; le maximum est { DIST($reach) }.
 why-not-targeted = Ce n’est pas { $model } qui a été pris pour cible.
+why-reaction-only-step = Une réaction est un Mouvement de 1″ au plus, et pas une autre action : { $action }.
 why-reaction-energy = Un Mouvement de Réaction coûte { $cost ->
     [one] { $cost } énergie
    *[other] { $cost } énergies
