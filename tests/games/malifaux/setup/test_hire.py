@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
+import escarmouche as esc
 from escarmouche.core.messages.refusal import BadSetup
 from escarmouche.core.play.game import Game
 from escarmouche.games.malifaux import BOOK
@@ -142,3 +144,41 @@ def test_hiring_travels_as_json() -> None:
         for ask in list(game.pending):
             game.answer(ask.seat, ask.sample(rng))
     assert list(garbage.travels(game.pending[0])) == []
+
+
+def why_bad(**options: Any) -> tuple[str, str]:
+    """The key of the reason why a set-up cannot be played, and that of what it names, or its rule."""
+    with pytest.raises(BadSetup) as caught:
+        esc.new("malifaux", **options)
+    error = caught.value.refusal
+    reason = error.args.get("reason")
+    return error.key, reason.rule if reason else error.rule
+
+
+@pytest.mark.parametrize(
+    ("options", "key", "rule"),
+    [
+        ({"leaders": ["lamp-guard"]}, "error-leader", "MALI-SETUP-22"),
+        ({"leaders": ["grandfather-rook"]}, "error-leader", "MALI-HIRE-10"),
+        ({"crews": [{"faction": "belfry", "leader": "bessarion"}]}, "error-leader", "MALI-SETUP-22"),
+        ({"crews": [{"faction": "salt", "leader": "lamp-guard"}]}, "error-leader", "MALI-SETUP-22"),
+        (
+            {"crews": [{"faction": "salt", "leader": "bessarion", "hires": ["riveted-plate"]}]},
+            "error-crew",
+            "MALI-UPG-01",
+        ),
+        (
+            {"crews": [{"faction": "salt", "leader": "bessarion", "hires": ["outrider+riveted-plate+salt-charm"]}]},
+            "error-crew",
+            "MALI-UPG-07",
+        ),
+        (
+            {"crews": [{"faction": "salt", "leader": "bessarion"}], "leaders": ["hild-askar"]},
+            "error-leader-differs",
+            "MALI-SETUP-22",
+        ),
+    ],
+)
+def test_a_set_up_that_breaks_a_rule_names_it(options: dict[str, Any], key: str, rule: str) -> None:
+    """MALI-SETUP-22, MALI-HIRE-10, MALI-UPG-01, MALI-UPG-07: not only that something cannot be, but why."""
+    assert why_bad(**options) == (key, rule)

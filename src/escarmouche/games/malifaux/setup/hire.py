@@ -86,7 +86,7 @@ def leader(game: Malifaux) -> Rule[None]:
             about: questions.Leader = {"faction": own.faction}
             asked.append(own)
             parse = functools.partial(crew_text.leader, game.setup, own.faction)
-            why = functools.partial(why_no_leader, game, own.faction)
+            why = functools.partial(crew.why_no_leader, game.cards, own.faction, game.setup.legacy)
             asks.append(
                 Named(
                     "leader",
@@ -105,19 +105,6 @@ def leader(game: Malifaux) -> Rule[None]:
     names = [crew.name(game.cards[own.leader]) for own in game.state.crews]
     game.tell("leaders", "MALI-SETUP-23", leaders=names)
     game.state.phase = "hire"
-
-
-@clause("MALI-SETUP-22", "MALI-HIRE-10")
-def why_no_leader(game: Malifaux, faction: str, name: Answer) -> Refusal | None:
-    """Why a model cannot lead: by its station, its Faction, or because Dead Man's Hand was not agreed on."""
-    card = game.cards.get(name) if isinstance(name, str) else None
-    if card is None or name in crew.leaders(game.cards, faction, game.setup.legacy):
-        return None
-    if faction not in card.factions:
-        return refuse("why-leader-faction", "MALI-SETUP-22", card=card.id, faction=faction)
-    if card.legacy and not game.setup.legacy:
-        return refuse("why-legacy", "MALI-HIRE-10", card=card.id)
-    return refuse("why-not-leader", "MALI-SETUP-22", card=card.id)
 
 
 # -- hiring

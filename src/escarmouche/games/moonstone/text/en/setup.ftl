@@ -139,6 +139,7 @@ error-troupe-size = The troupe named for player { $player } has { $count ->
     [one] { $count } character
    *[other] { $count } characters
   }; it should have { $size }.
+error-troupe-drafted = The draft gives a character to one player only, and two troupes name this one: { $character }.
 error-troupe-twice = The troupe named for player { $player } has the same character twice.
 error-troupe-mixed = The characters named for player { $player } do not all belong to one faction.
 error-troupe-faction = The characters named for player { $player } do not all belong to { $faction }, the faction named for that player.

@@ -139,6 +139,7 @@ error-troupe-size = La troupe donnée au joueur { $player } a { $count ->
     [one] { $count } personnage
    *[other] { $count } personnages
   } ; il en faut { $size }.
+error-troupe-drafted = Le draft ne donne un personnage qu’à un seul joueur, et deux troupes ont celui-ci : { $character }.
 error-troupe-twice = La troupe donnée au joueur { $player } a deux fois le même personnage.
 error-troupe-mixed = Les personnages donnés au joueur { $player } ne sont pas tous d’une même faction.
 error-troupe-faction = Les personnages donnés au joueur { $player } ne sont pas tous de la faction qui lui est donnée ({ $faction }).
