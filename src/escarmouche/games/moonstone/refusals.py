@@ -72,11 +72,15 @@ def only_models(game: Moonstone, models: Sequence[str], key: str, rule_id: str) 
     return lambda name: refuse(key, rule_id, model=name) if name not in models and named(game, name) else None
 
 
-def not_held(hand: Callable[[], Sequence[str]], rule_id: str, deck: Sequence[str]) -> Callable[[Any], Refusal | None]:
-    """A card that the player does not hold, of the deck that is played from, or of the other one."""
+def not_held(
+    hand: Callable[[], Sequence[str]], rule_id: str, deck: Sequence[str], *, must: bool = False
+) -> Callable[[Any], Refusal | None]:
+    """A card that the player does not hold, of the deck that is played from, or of the other one; or no card where one must be."""
     other = other_deck(rule_id, deck)
 
     def why(card: Any) -> Refusal | None:
+        if must and card in ("none", "pass"):
+            return refuse("why-must-play", rule_id)
         missing = card in deck and card not in hand()
         return refuse("why-not-in-hand", rule_id, card=card) if missing else other(card)
 
