@@ -17,6 +17,7 @@ from escarmouche.space.shape import Box, depth
 from escarmouche.space.units import ROUNDING, TOLERANCE, UNIT
 
 EDGE = "edge"  # the table edge, when it is what stops a base
+NEARLY = 500  # how far from a floor a height may be named that means it, in mils: stairs slope, and a pointer is coarse
 
 
 def level(game: Malifaux, floor: str, x: float, y: float) -> float:
@@ -204,6 +205,16 @@ def _choose_floor(
             return floor, None
         faults.append((floor, fault))
     return faults[0]
+
+
+@clause("MALI-AMB-134")
+def why_no_floor(game: Malifaux, base: Base, z: float) -> Refusal | None:
+    """Is there nothing to stand or to lie on at a height that is named for a place, or nearly there?"""
+    near = measure.about(game, "solid", base.x, base.y, base.r)
+    floors = ordered(game, base, carrying(base, near))
+    if any(abs(level(game, floor, base.x, base.y) - z) <= NEARLY for floor in floors):
+        return None
+    return refuse("why-no-floor", "MALI-AMB-134", height=z)
 
 
 def why_no_room(rule: str, model: str | Refusal, by: str) -> Refusal:
