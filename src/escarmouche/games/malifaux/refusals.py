@@ -140,7 +140,7 @@ TRUE_IF: Mapping[str, str | Callable[[Any, Mapping[str, Any]], bool]] = {
     "why-too-long": "length > most",
     "why-climb-not-walk": "height != 0",
     "why-no-side": "height != 0",
-    "why-no-floor": "height != 0",
+    "why-no-floor": "True",  # of a place that the sentence does not hold
     "why-beyond-side": "height < low or height > high",
     "why-marker-long": "length > most",
     "why-scheme-near": lambda game, args: near(game, args, "scheme"),

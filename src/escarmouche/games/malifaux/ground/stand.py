@@ -163,6 +163,14 @@ def ordered(game: Malifaux, base: Base, carriers: Sequence[tuple[float, Feature]
     return [*under, TABLE, *[f.id for deep, f in carriers if deep > 0]]
 
 
+def bearing(game: Malifaux, base: Base, carriers: Sequence[tuple[float, Feature]]) -> list[str]:
+    """The same without the table, where something solid fills the place."""
+    floors = ordered(game, base, carriers)
+    if any(deep < base.r - TOLERANCE and not f.clearance and f.floor == TABLE for deep, f in carriers):
+        floors.remove(TABLE)
+    return floors
+
+
 def floor_and_fault(
     game: Malifaux, base: Base, tall: float, z: float | None = None, but: Sequence[str] = ()
 ) -> tuple[str, str | None]:
@@ -210,8 +218,7 @@ def _choose_floor(
 @clause("MALI-AMB-134")
 def why_no_floor(game: Malifaux, base: Base, z: float) -> Refusal | None:
     """Is there nothing to stand or to lie on at a height that is named for a place, or nearly there?"""
-    near = measure.about(game, "solid", base.x, base.y, base.r)
-    floors = ordered(game, base, carrying(base, near))
+    floors = bearing(game, base, carriers(game, base))
     if any(abs(level(game, floor, base.x, base.y) - z) <= NEARLY for floor in floors):
         return None
     return refuse("why-no-floor", "MALI-AMB-134", height=z)
