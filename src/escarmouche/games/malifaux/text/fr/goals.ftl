@@ -47,12 +47,12 @@ why-tokens-full = { $count ->
     [one] { $model } a un Jeton d’Explosifs et ne peut pas en avoir plus.
    *[other] { $model } a { $count } Jetons d’Explosifs et ne peut pas en avoir plus.
   }
-why-tokens-far = { $model } est à { DIST($gap) } du mort ({ $target }) ; les Jetons se prennent à { DIST($reach) } ou moins.
+why-tokens-far = { $model } est à { DIST($gap) } du personnage tué ({ $target }) ; les Jetons se prennent à { DIST($reach) } ou moins.
 why-marker-friendly = Ce Marqueur est déjà ami : { $marker }.
 why-turf-elsewhere = Ce Marqueur n’est dans aucun quart de table où se trouvait { $target } : { $marker }.
 why-no-turf = { $model } ne touche aucun Marqueur de Stratégie à changer.
 why-no-strategy-marker = { $model } ne touche aucun Marqueur de Stratégie.
-why-tokens-friend = { $model } est de la Bande du mort ({ $target }) : les Jetons vont à l’autre Bande.
+why-tokens-friend = { $model } est de la Bande du personnage tué ({ $target }) : les Jetons vont à l’autre Bande.
 why-turf-no-enemy = Ce n’est pas un Marqueur ennemi, et seuls ceux-ci deviennent neutres : { $marker }.
 why-insignificant = { $model } est Insignifiant : Stratégies et Combines l’ignorent.
 
