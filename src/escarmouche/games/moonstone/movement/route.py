@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from escarmouche.core.asks.ask import Answer, frozen
-from escarmouche.core.asks.region import Ring
+from escarmouche.core.asks.ask import Answer, frozen, shown
+from escarmouche.core.asks.region import Ring, why_uneven
 from escarmouche.core.dealer.chance import Random
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
@@ -36,6 +36,7 @@ from escarmouche.space.travel.path import (
     Straight,
     at,
     fits,
+    from_centre,
     legs_from_json,
     legs_json,
     length,
@@ -93,7 +94,7 @@ class Route:
         try:
             legs = self.legs(answer)
         except ValueError:
-            return refuse("why-malformed-path", answer=str(answer))
+            return refuse("why-malformed-path", answer=shown(answer))
         return self.why_illegal(legs)
 
     def sample(self, rng: Random) -> Answer:
@@ -243,8 +244,8 @@ class Route:
         if gait.straight and (len(legs) > 1 or any(isinstance(leg, Arc) for leg in legs)):
             return refuse("why-not-straight", "MOON-AMB-20")
         for leg in legs:
-            if not fits(start, leg):
-                return refuse("why-malformed-path", answer=str(leg))
+            if isinstance(leg, Arc) and not fits(start, leg):
+                return why_uneven(*from_centre(start, leg))
             total += length(start, leg)
             start = (leg.x, leg.y)
         if total > gait.distance + TOLERANCE:
