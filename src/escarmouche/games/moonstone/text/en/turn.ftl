@@ -56,7 +56,6 @@ heading-activated = { $model }
 ## Why not
 
 why-must-activate = A player who has a character left to activate must activate one.
-why-stone-kept = A character cannot put down a Moonstone of its own will.
 why-reaction-others = A Reaction Step is for the opponents, after an action.
 why-activated = { $model } has already been activated this turn.
 why-no-such-ability = { $model } does not have that ability: { $ability }.

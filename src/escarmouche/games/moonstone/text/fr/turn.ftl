@@ -62,7 +62,6 @@ heading-activated = { $model }
 ## Pourquoi pas
 
 why-must-activate = Tant qu’il reste un personnage à activer, son joueur doit en activer un.
-why-stone-kept = Un personnage ne peut pas poser une Pierre de Lune de son plein gré.
 why-reaction-others = Le Mouvement de Réaction est pour les adversaires, après une action.
 why-activated = { $model } a déjà agi ce tour-ci.
 why-no-such-ability = { $model } n’a pas cette compétence : { $ability }.
