@@ -144,9 +144,7 @@ class MalifauxBook(Book[Malifaux]):
         if model is not None:
             return refusals.why_absent(model)
         missing = refusals.why_not_in_game(table, name) if of == "model" else None
-        return (
-            missing or refusals.why_later(of, name) or (None if seat is None else scheme.why_later(table, seat, name))
-        )
+        return missing or refusals.why_later(name) or (None if seat is None else scheme.why_later(table, seat, name))
 
     def sides(self, table: Malifaux) -> Sequence[Mapping[str, str]]:
         """The Leaders of the Crews."""

@@ -23,7 +23,6 @@ MOMENTS: Mapping[str | int, tuple[str, str]] = {
     "cheat": ("why-cheat-later", "MALI-CHEAT-01"),
     "stone": ("why-stone-later", "MALI-SS-03"),
     "focus": ("why-focus-later", "MALI-COND-15"),
-    "pass": ("why-pass-later", "MALI-PASS-01"),
     "relent": ("why-relent-later", "MALI-DUEL-04"),
 }
 INTERACTS = ("drop", "remove", "turf", "idol", "plant", "defuse", "message")
@@ -69,10 +68,10 @@ def why_not_in_game(game: Malifaux, name: str | int) -> Refusal | None:
     return refuse("why-not-in-game", "MALI-SETUP-26", card=name)
 
 
-@clause("MALI-CHEAT-01", "MALI-SS-03", "MALI-COND-15", "MALI-PASS-01", "MALI-DUEL-04")
-def why_later(of: str, name: str | int) -> Refusal | None:
-    """What is done in other questions than this one: it belongs to another moment. Who says pass may mean to decline."""
-    key, rule_id = MOMENTS.get(name, ("", "")) if name != "pass" or of == "action" else ("", "")
+@clause("MALI-CHEAT-01", "MALI-SS-03", "MALI-COND-15", "MALI-DUEL-04")
+def why_later(name: str | int) -> Refusal | None:
+    """What is done in other questions than this one: it belongs to another moment."""
+    key, rule_id = MOMENTS.get(name, ("", ""))
     return refuse(key, rule_id) if key else None
 
 

@@ -22,7 +22,6 @@ why-cheat-later = Fate is cheated only after a flip, not now.
 why-stone-later = A Soulstone is used before a duel, against damage or to draw cards, not now.
 why-focus-later = Focused is lowered before an opposed duel, not now.
 why-relent-later = Only who defends against a friend relents, before any card is flipped.
-why-pass-later = A Pass Token is discarded instead of activating a model, not now.
 why-marker-apart = This Marker is not in base contact with { $model }: { $marker }.
 why-no-strategy-marker-it = This is no Strategy Marker of this game: { $marker }.
 kind-strategy = a Strategy

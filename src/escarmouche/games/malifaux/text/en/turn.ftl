@@ -79,6 +79,7 @@ why-not-seen = { $target } is not in line of sight.
 why-strategy-marker = Strategy Markers cannot be targeted.
 why-disengage = { $model } is not engaged.
 why-assist = No other friendly model within 2″ and line of sight of { $model } has a Condition that Assist lowers.
+why-pass-later = A Pass Token is discarded instead of activating a model, not now.
 why-disengaged = { $model } has disengaged in this Activation and cannot Interact.
 why-summoned = { $model } was Summoned this Turn and cannot Interact yet.
 why-interact = { $model } has nothing to Interact for.

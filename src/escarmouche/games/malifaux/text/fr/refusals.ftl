@@ -31,7 +31,6 @@ why-cheat-later = On ne Trompe le Destin qu’après un tirage, pas maintenant.
 why-stone-later = Une Pierrâme s’utilise avant un duel, contre des dégâts ou pour piocher, pas maintenant.
 why-focus-later = On baisse Concentré avant un duel d’affrontement, pas maintenant.
 why-relent-later = Seul cède qui se défend contre un ami, avant tout tirage.
-why-pass-later = Un Jeton d’Esquive se défausse au lieu d’activer un personnage, pas maintenant.
 why-marker-apart = Ce Marqueur n’est pas au contact { DE($model) } : { $marker }.
 why-no-strategy-marker-it = Ce n’est pas un Marqueur de Stratégie de cette partie : { $marker }.
 kind-strategy = une Stratégie

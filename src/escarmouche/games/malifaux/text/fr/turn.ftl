@@ -94,6 +94,7 @@ why-not-seen = { $target } n’est pas en ligne de vue.
 why-strategy-marker = Les Marqueurs de Stratégie ne peuvent pas être ciblés.
 why-disengage = Aucun ennemi n’engage { $model }.
 why-assist = Aucun autre personnage ami à 2″ et en vue { DE($model) } n’a d’État que l’Assistance réduit.
+why-pass-later = Un Jeton d’Esquive se défausse au lieu d’activer un personnage, pas maintenant.
 why-disengaged = Pas d’Interaction après un Désengagement pendant la même Activation ({ $model }).
 why-summoned = Pas d’Interaction le Tour de l’Invocation ({ $model }).
 why-interact = { $model } n’a aucune Interaction à faire.
