@@ -200,8 +200,8 @@ cli-help-folder = folder with card files
 cli-usage-error =
     { $prog }: { $message }
     More: { $prog } --help
-cli-bad-choice = “{ $value }” is not known here. Did you mean: { $nearest }?
-cli-unknown-option = there is no option { $word }. Did you mean: { $nearest }?
+cli-bad-choice = “{ $value }” is not known here.{ SUGGEST($nearest) }
+cli-unknown-option = there is no option { $word }.{ SUGGEST($nearest) }
 cli-unknown-word = Unexpected word: “{ $word }”.
 cli-bad-count = “{ $value }” is not a whole number of at least { $least }
 cli-interrupted = Interrupted.

@@ -200,8 +200,8 @@ cli-help-folder = dossier de fichiers de cartes
 cli-usage-error =
     { $prog } : { $message }
     Pour en savoir plus : { $prog } --help
-cli-bad-choice = « { $value } » est inconnu ici. Vouliez-vous dire : { $nearest } ?
-cli-unknown-option = il n’y a pas d’option { $word }. Vouliez-vous dire : { $nearest } ?
+cli-bad-choice = « { $value } » est inconnu ici.{ SUGGEST($nearest) }
+cli-unknown-option = il n’y a pas d’option { $word }.{ SUGGEST($nearest) }
 cli-unknown-word = Mot inattendu : « { $word } ».
 cli-bad-count = « { $value } » n’est pas un nombre entier d’au moins { $least }
 cli-interrupted = Interrompu.

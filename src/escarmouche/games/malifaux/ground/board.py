@@ -193,8 +193,8 @@ def _shape(piece: TerrainData) -> Piece | None:
 
 
 def _nearest(name: str, piece: TerrainData, seen: dict[str, TerrainData]) -> str:
-    """The nearest name of something else to stand on, or a dash where there is none at all."""
-    return nearest(name, [other.id for other in seen.values() if _carries(other) and other.id != piece.id]) or "–"
+    """The nearest name of something else to stand on."""
+    return nearest(name, [other.id for other in seen.values() if _carries(other) and other.id != piece.id])
 
 
 def _carries(piece: TerrainData) -> bool:

@@ -51,8 +51,8 @@ word-weapon-steady = can be shot and reloaded on the ground
 
 ## Card files that cannot be read
 
-error-unknown-band = There is no band “{ $band }”. Did you mean: { $nearest }?
-file-unknown-weapon = there is no weapon “{ $weapon }”; did you mean: { $nearest }?
+error-unknown-band = There is no band “{ $band }”.{ SUGGEST($nearest) }
+file-unknown-weapon = there is no weapon “{ $weapon }”.{ SUGGEST($nearest) }
 file-id-taken = “{ $id }” is already the id of something in { $file }
 file-figure-id = “{ $id }” cannot be an id: use lower-case letters, with hyphens between words
 file-figure-number = “{ $id }” cannot be an id: the number at its end would look like a second copy of a figure

@@ -56,8 +56,8 @@ word-weapon-steady = se tire et se recharge au sol
 
 ## Fichiers de cartes impossibles
 
-error-unknown-band = Il n’y a pas de bande « { $band } ». Vouliez-vous dire : { $nearest } ?
-file-unknown-weapon = il n’y a pas d’arme « { $weapon } » ; vouliez-vous dire : { $nearest } ?
+error-unknown-band = Il n’y a pas de bande « { $band } ».{ SUGGEST($nearest) }
+file-unknown-weapon = il n’y a pas d’arme « { $weapon } ».{ SUGGEST($nearest) }
 file-id-taken = « { $id } » sert déjà d’identifiant dans { $file }
 file-figure-id = « { $id } » ne peut pas être un identifiant : écrivez un seul mot en minuscules, avec des traits d’union
 file-figure-number = « { $id } » ne peut pas être un identifiant : le nombre à la fin ferait croire à un second exemplaire
