@@ -65,7 +65,10 @@ test('a card is called by its name, and not by that of the first model that has 
 })
 
 test('nothing is suggested where there is nothing to suggest', () => {
-  const texts = new Texts('en', 'core-suggested = Did you mean: { $nearest }?\nerror-x = No “{ $x }”.{ SUGGEST($nearest) }')
+  const texts = new Texts(
+    'en',
+    'core-suggested = Did you mean: { $nearest }?\nerror-x = No “{ $x }”.{ SUGGEST($nearest) }',
+  )
   expect(texts.say('error-x', { x: 'seats', nearest: 'size' })).toBe('No “seats”. Did you mean: size?')
   expect(texts.say('error-x', { x: 'seats', nearest: '' })).toBe('No “seats”.')
   expect(texts.say('error-x', { x: 'seats' })).toBe('No “seats”.')
