@@ -20,6 +20,7 @@ why-malformed-order = “{ $answer }” is not a list of the options: answer wit
 why-malformed-number = “{ $answer }” is not a whole number.
 why-malformed-place = “{ $answer }” is not a place: answer with two whole numbers, in thousandths of the unit.
 why-malformed-path = “{ $answer }” is not a path: answer with a list of places.
+why-malformed-arc = An arc ends as far from its centre as it begins: this one begins { DIST($begins) } from it and ends { DIST($ends) } from it.
 why-no-height-place = “{ $answer }” gives a height as its third number, but no height can be chosen here: a place is two numbers.
 why-no-height-path = “{ $answer }” gives a height as a third number, but nobody climbs here: each corner is two numbers.
 why-malformed-menu = “{ $answer }” is not a choice: answer with a name, or with a name and what belongs to it.

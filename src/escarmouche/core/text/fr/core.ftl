@@ -20,6 +20,7 @@ why-malformed-order = « { $answer } » n’est pas la liste des options : do
 why-malformed-number = « { $answer } » n’est pas un nombre entier.
 why-malformed-place = « { $answer } » n’est pas un endroit : donnez deux nombres entiers, en millièmes d’unité.
 why-malformed-path = « { $answer } » n’est pas un trajet : donnez une liste d’endroits.
+why-malformed-arc = Un arc finit aussi loin de son centre qu’il commence : celui-ci commence à { DIST($begins) } et finit à { DIST($ends) }.
 why-no-height-place = « { $answer } » donne une hauteur en troisième nombre, or ici on n’en choisit pas : un endroit se donne en deux nombres.
 why-no-height-path = « { $answer } » donne une hauteur en troisième nombre, or ici on ne grimpe pas : chaque angle se donne en deux nombres.
 why-malformed-menu = « { $answer } » n’est pas un choix : donnez un nom, ou un nom et ce qui va avec.

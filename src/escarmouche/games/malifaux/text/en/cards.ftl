@@ -486,7 +486,7 @@ why-few-cards = { $have ->
 why-no-duel = { $model }: the effect applies to nobody in this duel.
 why-no-flip = { $model }: no card lies in the Conflict to be flipped again.
 why-no-action = { $model }: this changes the damage of an Action, and none is being resolved.
-why-marker-nowhere = There is no place for the { $kind }.
+why-marker-nowhere = There is no place for this Marker: { $kind }.
 why-no-such-marker = The effect of { $model } applies to no Marker here.
 why-no-token = { $model } does not have enough of these: { $token }.
 why-not-replaced = { $model } cannot be Replaced in this way.
@@ -511,6 +511,7 @@ why-few-markers = { $have ->
 
 why-only-buried = Only a Buried model is possible, and { $target } is not Buried.
 why-only-other = Only another model is possible, not { $model } itself.
+why-only-enemy-self = Only an enemy is possible, not { $model } itself.
 why-only-enemy = Only an enemy is possible: { $target } is of the same Crew as { $model }.
 why-only-friend = Only a friendly model is possible: { $target } is not of the same Crew as { $model }.
 why-only-such = Only these are possible: { $words }. { $target } is not one.

@@ -1,7 +1,8 @@
 ## Standing
 
 why-off-table = The base of { $model } would stick out over the edge of the table.
-why-no-room = { $model } would overlap { $by } there.
+why-no-floor = There is nothing to stand or lie on at a height of { DIST($height) } there.
+why-no-room = There is no room for { $model } there: { $by }.
 
 ## Terrain
 

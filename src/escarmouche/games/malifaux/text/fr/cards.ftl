@@ -507,7 +507,7 @@ why-few-cards = { $have ->
 why-no-duel = { $model } : l’effet ne concerne personne dans ce duel.
 why-no-flip = { $model } : il n’y a dans le Conflit aucune carte à tirer de nouveau.
 why-no-action = { $model } : cela change les dégâts d’une Action, et aucune n’est en cours.
-why-marker-nowhere = Il n’y a pas de place pour le { $kind }.
+why-marker-nowhere = Il n’y a pas de place pour ce Marqueur : { $kind }.
 why-no-such-marker = L’effet { DE($model) } ne s’applique à aucun Marqueur ici.
 why-no-token = { $model } n’en a pas assez : { $token }.
 why-not-replaced = On ne peut pas Remplacer { $model } de cette façon.
@@ -535,6 +535,7 @@ why-few-markers = { $have ->
 
 why-only-buried = Seul un personnage Enterré convient, et { $target } ne l’est pas.
 why-only-other = Seul un autre personnage convient, pas { $model }.
+why-only-enemy-self = Seul un ennemi convient, pas { $model }.
 why-only-enemy = Seul un ennemi convient : { $target } et { $model } sont de la même Bande.
 why-only-friend = Seul un ami convient : { $target } et { $model } ne sont pas de la même Bande.
 why-only-such = Il faut : { $words }. { $target } ne convient pas.

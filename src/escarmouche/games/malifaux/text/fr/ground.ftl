@@ -1,7 +1,8 @@
 ## Se tenir quelque part
 
 why-off-table = Le socle { DE($model) } dépasserait du bord de la table.
-why-no-room = { $model } chevaucherait { $by } à cet endroit.
+why-no-floor = À cet endroit, rien ne porte à une hauteur de { DIST($height) }.
+why-no-room = Pas de place pour { $model } à cet endroit : { $by }.
 
 ## Terrain
 

@@ -27,6 +27,7 @@ event-draw = Match nul : les premiers ont chacun { $held ->
 
 why-no-stone = Aucune Pierre de Lune ne touche le socle { DE($model) }.
 why-harvest-engaged = { $enemy } engage { $model } : pas de Récolte quand on est engagé.
+why-stone-kept = Un personnage ne peut pas poser une Pierre de Lune de son plein gré.
 why-stone-carried = { $model } porte { $stone }.
 why-stone-far = { CAP($stone) } ne touche pas { $model } : elle est à { DIST($gap) }.
 why-stone-storey = { CAP($stone) } ne touche pas { $model } : elle est à un autre étage.
