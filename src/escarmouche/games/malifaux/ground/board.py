@@ -255,7 +255,7 @@ def _stairs_faults(piece: TerrainData, seen: dict[str, TerrainData]) -> Iterator
 
 
 def _bottom(piece: TerrainData, seen: dict[str, TerrainData]) -> int:
-    """How high a piece stands: on what it is on, and what that is on. A circle of them is told elsewhere."""
+    """How high a piece stands: on what it is on, and what that is on. A circle of them is reported elsewhere."""
     height, passed = 0, [piece.id]
     under = seen.get(piece.on)
     while under is not None and under.id not in passed:

@@ -104,7 +104,7 @@ def toward(game: Malifaux, model: Model, goal: Thing, distance: int, *, away: bo
 
 @rule("MALI-TOW-01", "MALI-DP-43")
 def _any_way(game: Malifaux, model: Model) -> Rule[tuple[float, float]]:
-    """Where the centres coincide whoever decides picks a direction."""
+    """Where the centres coincide, the player who decides picks a direction."""
     seat = game.state.resolving[-1].seat if game.state.resolving else control.decider(game, model)
     about: questions.OfModel = {"model": model.id}
     degrees = yield Number("direction", seat=seat, rule="MALI-TOW-01", low=0, high=359, about=about)

@@ -116,7 +116,7 @@ class WaysToward:
 
     def _push(self, hope: float, kind: int, side: int, what: Any) -> None:
         if hope <= self.limit:
-            heappush(self._queue, (hope, self._tried, kind, side, what))  # equally near: who was thought of first
+            heappush(self._queue, (hope, self._tried, kind, side, what))  # equally near: the one that was thought of first
             self._tried += 1
 
     # -- from where the base is
