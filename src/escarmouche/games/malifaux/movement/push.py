@@ -141,7 +141,7 @@ class Line(Route):
         return super().sample(rng)[0]
 
     def propose(self) -> Iterator[Answer]:
-        """To contact with whoever is near, then far all round; staying at last."""
+        """To contact with models that are near, then far all round; staying at last."""
         seen: set[tuple[int, int]] = set()
         for ux, uy, far in self._aims():
             spot = self.towards(ux, uy, far)
