@@ -258,19 +258,19 @@ class Route:
         return not held or self._why_not_leave([way]) is None
 
     def _mired(self, way: Stretch, mire: list[Feature]) -> bool:
-        """Is a straight way on the table too long for whom Severe terrain slows? Half of what it may go never is."""
+        """Is a straight way on the table too long for a model that Severe terrain slows? Half of what it may go never is."""
         if 2 * length(way.start, way.leg) <= self.distance:
             return False
         return way_cost.slowed(way, self.r, mire) > self.distance + TOLERANCE
 
     def _flat(self, end: Straight) -> bool:
-        """Does it stay on the table itself? On a hill it may run into whoever stands above the place where it began."""
+        """Does it stay on the table itself? On a hill it may run into a model above the place where it began."""
         x0, y0, x1, y1 = box_of(self.start, end, self.r)
         hills = [hill.feature.piece.bounds for hill in self.game.field.hills]
         return not any(a <= x1 and c >= x0 and b <= y1 and d >= y0 for a, b, c, d in hills)
 
     def _solids(self, box: Box, rough: Sequence[Feature]) -> list[Thing]:
-        """Whoever is in the way, and what of the terrain near it is."""
+        """The models in the way, and the terrain near it that is."""
         game, model = self.game, self.model
         z = stand.level(game, model.floor, model.x, model.y) if model.floor or game.field.hills else 0.0
         bodies = stand.bodies(game, box, z, z + stand.height(game, model), (model.id,), model.floor)

@@ -212,7 +212,7 @@ def _why_marker_not_targeted(game: Malifaux, model: Model, action: Action, name:
 
 @rule("MALI-GEN-08", "MALI-ABIL-04", "MALI-AMB-132")
 def faces(game: Malifaux, resolving: Resolving, action: Action, target: Model) -> Rule[bool]:
-    """Being targeted is an event. Whoever attacks a Terrifying enemy must pass a Wp duel first, or the Action fails."""
+    """Being targeted is an event. A model that attacks a Terrifying enemy must pass a Wp duel first, or the Action fails."""
     model = game.model(resolving.model)
     occasions.happen(game, "targeted", target, about=model, type=action.type)
     if not action.attack or target.seat == model.seat or condition.immune(game, model, "terrifying"):

@@ -216,7 +216,7 @@ def killed(game: Malifaux, kill: Kill) -> Rule[None]:
 
 @clause("MALI-EXPL-05", "MALI-STRAT-02")
 def why_no_heir(game: Malifaux, victim: Model, options: Sequence[str], name: Answer) -> Refusal | None:
-    """Why a model cannot take the Tokens: it is being killed itself, a friend of who is, Insignificant, or too far away."""
+    """Why a model cannot take the Tokens: it is being killed itself, a friend of the one that is, Insignificant, or too far away."""
     model = game.find(str(name))
     if model is None or name in options:
         return None

@@ -139,15 +139,15 @@ why-message-engaged = { $by } engage aussi { $model } : un message ne se remet 
 
 ## Victoire
 
-event-scores = Le joueur { $seat } marque 1 point de victoire pour { $source } (total : { $total }).
-event-won = Le joueur { $seat } a gagné. Points de victoire : { EACH($points) }.
-event-draw = La partie est nulle. Points de victoire : { EACH($points) }.
+event-scores = Le joueur { $seat } marque 1 Point de Victoire pour { $source } (total : { $total }).
+event-won = Le joueur { $seat } a gagné. Points de Victoire : { EACH($points) }.
+event-draw = La partie est nulle. Points de Victoire : { EACH($points) }.
 outcome-points = Plus de Points de Victoire que l’adversaire.
 outcome-draw = Les deux joueurs ont le même nombre de Points de Victoire.
 
 ## Avancement
 
-goal-next-point = pour le prochain point de victoire
+goal-next-point = pour le prochain Point de Victoire
 
 ## Ce qui fait gagner, où l’on en est, ce qui reste
 

@@ -133,7 +133,7 @@ why-no-floor = There is no floor at a height of { DIST($height) } there.
 error-size = A troupe has at least one character, not { $size }.
 error-too-many-given = Factions or troupes are named for more than { $seats } players.
 error-faction = There is no faction “{ $faction }” in this edition. It has: { $known }.
-error-character = There is no character “{ $character }” in this edition. Did you mean: { $nearest }?
+error-character = There is no character “{ $character }” in this edition.{ SUGGEST($nearest) }
 error-too-few = No faction has { $size } characters to choose from ({ $faction }).
 error-troupe-size = The troupe named for player { $player } has { $count ->
     [one] { $count } character

@@ -133,7 +133,7 @@ why-no-floor = Il n’y a pas de plancher à une hauteur de { DIST($height) } à
 error-size = Une troupe a au moins un personnage, pas { $size }.
 error-too-many-given = Des factions ou des troupes sont données pour plus de { $seats } joueurs.
 error-faction = Il n’y a pas de faction « { $faction } » dans cette édition. Elle a : { $known }.
-error-character = Il n’y a pas de personnage « { $character } » dans cette édition. Vouliez-vous dire : { $nearest } ?
+error-character = Il n’y a pas de personnage « { $character } » dans cette édition.{ SUGGEST($nearest) }
 error-too-few = Aucune faction n’a { $size } personnages à proposer ({ $faction }).
 error-troupe-size = La troupe donnée au joueur { $player } a { $count ->
     [one] { $count } personnage
