@@ -108,13 +108,13 @@ def test_a_table_comes_with_its_scenario_in_d10(cli: Cli, tmp_path: Path) -> Non
             "moonstone",
             {"fr: Ma Cour": "de: Mein Hof", "kind: building": "kind: biulding", "upper: roof": "upper: rof", "27, 3": "35, 3"},
             [2, 5, 7, 8],
-            ["Did you mean: building?", "nearest name: roof", "sticks out over the edge"],
+            ["Did you mean: building?", "Did you mean: roof?", "sticks out over the edge"],
         ),
         (
             "malifaux",
             {'"on": barn': '"on": barm', "kind: water": "kind: watr", "rect: [9, 9, 6, 6]": "rect: [9, 9, 6, 0]"},
             [3, 4, 5],
-            ["nearest name: barn", "Did you mean: water?", "greater than 0"],
+            ["Did you mean: barn?", "Did you mean: water?", "greater than 0"],
         ),
     ],
 )  # fmt: skip

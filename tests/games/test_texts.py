@@ -152,6 +152,20 @@ def entries(game: str, lang: str) -> dict[str, str]:
     return dict(written)
 
 
+@pytest.mark.parametrize("game", ["malifaux", "moonstone"])
+def test_a_refusal_tells_terrain_as_a_label(game: str) -> None:
+    """Pieces are called Hedge or Crates: without an article, one or several, they are told in brackets or after a colon."""
+    label = re.compile(r"(:[ \u00a0]|\()\{ $")
+    bare = [
+        (lang, key, text)
+        for lang in LANGUAGES
+        for key, text in entries(game, lang).items()
+        for piece in re.finditer(r"\$(terrain|obstacle|zone|ladder)\b", text)
+        if key.startswith("why-") and not label.search(text[: piece.start()])
+    ]
+    assert bare == []
+
+
 @each_game
 def test_both_languages_say_the_same(game: str) -> None:
     """The same keys, and the same names of arguments in each text."""
@@ -183,6 +197,13 @@ def test_french_typography(game: str) -> None:
         if re.search(r" [:;!?»]|« |\w[;!?»]", plain) or "'" in plain:
             wrong.append((key, plain))
     assert wrong == []
+
+
+@pytest.mark.parametrize("game", ["malifaux", "moonstone"])
+def test_no_french_que_stands_before_a_name(game: str) -> None:
+    """It would have to be qu’ before Ann: the sentence is put in another way."""
+    que = re.compile(r"\b(que|puisque|lorsque) \{ \$(?!count|most|least)")
+    assert [key for key, text in entries(game, "fr").items() if que.search(text)] == []
 
 
 @each_game

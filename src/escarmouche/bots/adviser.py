@@ -63,7 +63,7 @@ class Adviser(Greedy):
         return max(others, key=lambda candidate: candidate.mean).answer if others else None
 
     def _reasons(self, seat: Seat, answer: Answer) -> list[Reason]:
-        """The terms that the answer changes most, from the best; then the worst it costs, if that is much."""
+        """The terms that the answer changes most, from the best; then the worst thing it costs, if that is much."""
         evaluator = evaluator_of(seat.game_name) if self._given is None else self._given
         before = _terms(evaluator, seat.scene, seat)
         change: dict[str, float] = {}
@@ -95,7 +95,7 @@ def _terms(evaluator: Evaluator, scene: Scene, seat: Seat) -> Mapping[str, float
 
 
 def told(change: Mapping[str, float]) -> list[Reason]:
-    """What is worth telling of a change.
+    """What is worth saying about a change.
 
     >>> [(reason.term, reason.better) for reason in told({"score": 8.0, "near": -0.5, "safe": -3.0, "cards": 0.01})]
     [('score', True), ('safe', False)]

@@ -18,7 +18,7 @@ Cards: TypeAlias = Callable[[str], object]  # a printed card by its name, of wha
 LeadsTo: TypeAlias = Mapping[str, str | Mapping[str, str]]
 
 PASSES = ("pass", "none", "stop", "stay")
-# What a value is made of, for whoever asks why an answer is good. Each word has a text for more of it and one for less.
+# What a value is made of, for a player who asks why an answer is good. Each word has a text for more of it and one for less.
 TERMS = (
     "score",
     "near",
@@ -59,7 +59,7 @@ class Evaluator(Protocol):
         ...
 
     def hides_cards(self, scene: Scene) -> bool:
-        """Do cards matter now that the seat cannot see? Then its answers are tried in more worlds."""
+        """Do cards that the seat cannot see matter here? Then its answers are tried in more worlds."""
         ...
 
     def candidates(self, ask: Ask, look: Look, cards: Cards) -> Iterator[Answer] | None:
@@ -84,7 +84,7 @@ class BaseEvaluator:
         return 0.0
 
     def terms(self, scene: Scene, seat: int, cards: Cards) -> Mapping[str, float]:
-        """The value, term by term, for whoever asks why: a word of `TERMS` and its share. Empty: nobody can be told."""
+        """The value, term by term, for a player who asks why: a word of `TERMS` and its share. Empty: nobody can be told."""
         return {}
 
     def hides_cards(self, scene: Scene) -> bool:

@@ -73,7 +73,7 @@ class _Again(Exception):
 
 
 class Desk(Protocol):
-    """What the commands need from whoever runs the game."""
+    """What the commands need from the program that runs the game."""
 
     odds: bool  # are chances told?
 

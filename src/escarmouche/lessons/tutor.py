@@ -299,7 +299,7 @@ class Tutor:
         return sum(bool(cue.name) for cue in self.lesson.cues[: self.standing.step + 1])
 
     def _reach(self) -> None:
-        """Note how far the learner has come. What the table plays for whoever skips it was not learnt."""
+        """Note how far the learner has come. What the table plays for a learner who skips it was not learnt."""
         result = self.standing.result
         number = FINISHED if result else self.number
         if number not in self.reached and not self.standing.skipping and result != "failed" and (number or result):

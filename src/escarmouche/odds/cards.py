@@ -1,4 +1,4 @@
-"""Cards drawn from a pile of which one knows what is in it, and not in which order."""
+"""Cards drawn from a pile whose cards are known, but not their order."""
 
 from __future__ import annotations
 

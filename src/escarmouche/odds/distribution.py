@@ -65,5 +65,5 @@ def counted(pairs: Iterable[tuple[T, int]]) -> Distribution[T]:
 
 
 def certain(outcome: T) -> Distribution[T]:
-    """Nothing else can come."""
+    """The one outcome that is certain."""
     return Distribution({outcome: 1})

@@ -268,7 +268,13 @@ def reads_up(page: Page) -> None:
     log(page)
 
 
+def ending(live: Room, ask: Ask) -> bool:
+    """The last turn has begun."""
+    return live.game.table.state.turn == live.game.table.scenario.turns
+
+
 def test_level_1_from_the_first_page_to_the_result(person: Person, host: Host) -> None:
+    """Until all has been tried that this level knows; then the last turn of another game of it."""
     page = person("fr")
     begin(page, host)
     hand = Beginner(page)
@@ -278,29 +284,38 @@ def test_level_1_from_the_first_page_to_the_result(person: Person, host: Host) -
     page.locator(".aims summary").click()
     hand.until(lambda: "Que fait" in hand.says())
     reads_up(page)
-    seen: set[str] = set()
-    for number in range(900):
-        now = hand.wait()
-        if adds_up(page):
-            hand.learn("dice")
-            picture(page, f"skirmish-dice-{hand.learnt['dice']}-fr")
-        if now["now"] == "asked" and "Que fait" in hand.says():
-            offered: dict[str, str] = page.evaluate(OFFERED)
-            assert not {"crawl", "hide", "hithard"} & set(offered)  # of other levels
-            seen |= {key for key, name in ACTIONS.items() if offered.get(key, "").startswith(name)}
-        if number % 20 == 0:
-            speaks_french(page)
-        if not hand.act(now):
-            break
-    assert set(ACTIONS) <= seen
-    assert {"handle", "keys", "pointer", "dice"} <= set(hand.learnt), hand.learnt
+    offered = tried(page, hand)
+    assert set(ACTIONS) <= offered, set(ACTIONS) - offered
     assert {"shoot", "charge"} & set(hand.learnt), hand.learnt
+    options = {"game": "d10", "edition": "simplified", "scenario": "the-monks-ford"}
+    sit(page, begun_table(host, OPEN, BOT, until=ending, most=2000, **options), 0, "Ada")
+    Mouse(page, 3).play(200)
     expect(page.locator("#over-title")).not_to_be_empty()
     speaks_french(page)
     picture(page, "skirmish-over-fr")
     page.get_by_role("button", name="Regarder la table").click()
     told(page)
     expect(log(page)).to_contain_text("Moral du joueur")
+
+
+def tried(page: Page, hand: Beginner) -> set[str]:
+    """Play until all has been tried. Says which actions were offered, by their French names."""
+    offered: set[str] = set()
+    for number in range(900):
+        now = hand.wait()
+        if adds_up(page):
+            hand.learn("dice")
+            picture(page, f"skirmish-dice-{hand.learnt['dice']}-fr")
+        if now["now"] == "asked" and "Que fait" in hand.says():
+            names: dict[str, str] = page.evaluate(OFFERED)
+            assert not {"crawl", "hide", "hithard"} & set(names)  # of other levels
+            offered |= {key for key, name in ACTIONS.items() if names.get(key, "").startswith(name)}
+        if number % 20 == 0:
+            speaks_french(page)
+        if (hand.enough and set(ACTIONS) <= offered) or not hand.act(now):
+            break
+    assert hand.enough, hand.learnt
+    return offered
 
 
 def reacting(live: Room, ask: Ask) -> bool:

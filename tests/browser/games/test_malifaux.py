@@ -1,4 +1,4 @@
-"""Malifaux in the browser: two people play two Turns, one at a desk in English, one on a phone in French. Every duel adds up, Conditions
+"""Malifaux in the browser: two people play a Turn, one at a desk in English, one on a phone in French. Every duel adds up, Conditions
 and Markers have names, layers lie over the board, progress is shown, and nobody is told what the other holds.
 """
 
@@ -254,7 +254,7 @@ def secrets(host: Host, room: str) -> Iterator[tuple[int, dict[int, set[str]]]]:
         yield live.serial, {seat: hands[1 - seat] - had[seat] - told for seat in (0, 1)}
 
 
-# -- two Turns
+# -- a Turn
 
 
 def whole(hand: Fighter, lang: str) -> set[str]:
@@ -272,7 +272,11 @@ def again(hand: Fighter, lang: str) -> set[str]:
     return whole(hand, lang)
 
 
-def test_two_turns(person: Person, host: Host) -> None:
+MET = {"total", "scale", "result", "cheated", "fates"}  # kinds of sums
+
+
+def test_a_turn_of_two_people(person: Person, host: Host) -> None:
+    """A whole Turn, and another one if not every kind of sum was met in it."""
     ada, ben = person(), person("fr", PHONE, has_touch=True, is_mobile=True)
     ears = Ear(ada), Ear(ben)
     made = begun_table(host, OPEN, OPEN, until=second, way=boldly, **TABLE)
@@ -289,8 +293,8 @@ def test_two_turns(person: Person, host: Host) -> None:
             sums.update(adds_up(page))
             if len(sums) > before:
                 picture(page, f"fate-duel-{len(sums)}-{'desktop-en' if page is ada else 'phone-fr'}")
-        scene = hands[0].scene
-        return any(track["name"] == "turn" and track["value"] >= 4 for track in scene["tracks"])
+        turn = next(track["value"] for track in hands[0].scene["tracks"] if track["name"] == "turn")
+        return turn > (2 if sums >= MET else 3)
 
     def looked() -> bool:
         """Now and then a look at the whole table."""
@@ -304,7 +308,7 @@ def test_two_turns(person: Person, host: Host) -> None:
         return over
 
     together(hands, looked, most=900)
-    assert {"total", "scale", "result", "cheated", "fates"} <= sums, sums
+    assert sums >= MET, sums
     assert "strategy" in lain and "leader" in lain and len(lain) > 4, lain
     lines = log(ada).get_by_role("listitem").all_inner_texts()
     assert len(lines) > 80 and not [line for line in lines if RAW.search(line)]

@@ -101,6 +101,18 @@ def test_a_mistake_in_a_file_is_told_with_its_line(
     assert "file-" not in said.err and "error-" not in said.err
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_board_without_zones_suggests_none(cli: Cli, tmp_path: Path, lang: str) -> None:
+    scenario = SCENARIO.replace("alley, courtyard", "alley")
+    own = written(tmp_path, ambush=scenario, alley=BOARD.partition("zones:")[0])
+    said = cli(f"play ad1666 --scenario {own['ambush']} --board {own['alley']} --lang {lang}")
+    first = said.err.strip().split("\n")[0]
+    assert said.code == 2
+    assert first.endswith(
+        "the board has no zone “red”." if lang == "en" else "le plateau n’a pas de zone «\u00a0red\u00a0»."
+    )
+
+
 def test_all_that_is_wrong_in_the_files_of_a_game_is_told_at_once(cli: Cli, tmp_path: Path) -> None:
     """Also what one file names and no other has."""
     scenario = SCENARIO.replace("dragoon", "dragon").replace("zone: blue", "zone: blu")

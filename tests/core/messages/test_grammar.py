@@ -75,11 +75,12 @@ def test_a_sentence_begins_with_a_capital() -> None:
 
 
 def test_in_texts() -> None:
-    names = {"a": {"en": "the hedge", "fr": "la haie"}, "b": {"en": "Archer", "fr": "Archer"}}
+    names = {"a": {"en": "the stone", "fr": "la pierre"}, "b": {"en": "Archer", "fr": "Archer"}}
     french, english = texts("fr", "moonstone"), texts("en", "moonstone")
     assert french.say("why-no-stone", {"model": "b"}, names).endswith("le socle d’Archer.")
-    assert french.say("why-not-an-obstacle", {"terrain": "a", "model": "b"}, names).startswith("La haie n’est pas")
-    assert english.say("why-terrain-moved", {"terrain": "a"}, names) == "The hedge has been moved."
+    stored = {"stone": "a", "model": "b"}
+    assert french.say("why-stone-storey", stored, names).startswith("La pierre ne touche pas Archer")
+    assert english.say("why-stone-storey", stored, names).startswith("The stone does not touch Archer")
     assert "?" in french.say("why-no-stone")
 
 

@@ -142,6 +142,22 @@ def test_names_words_lists_and_lengths_are_filled_in() -> None:
     assert texts("fr", "toy").say("why-toy-far", {"far": 3250, "stride": 2000}) == "3,25″ dépasse 2″."
 
 
+def test_nothing_is_suggested_where_there_is_nothing_to_suggest() -> None:
+    begun = {"en": "There is no option “seats”.", "fr": "Il n’y a pas d’option «\u00a0seats\u00a0»."}
+    asked = {"en": "Did you mean: size?", "fr": "Vouliez-vous dire\u00a0: size\u00a0?"}
+    for lang in LANGUAGES:
+        said = texts(lang).say("error-unknown-option", {"option": "seats", "nearest": "size"})
+        assert said == f"{begun[lang]} {asked[lang]}"
+        assert texts(lang).say("error-unknown-option", {"option": "seats", "nearest": ""}) == begun[lang]
+
+
+@pytest.mark.parametrize("folder", PAIRS)
+def test_every_suggestion_is_left_out_where_it_is_empty(folder: Path) -> None:
+    sources = {key: source for file in folder.rglob("*.ftl") for key, source in entries(file).items()}
+    suggesting = {key for key, source in sources.items() if re.search(r"(you mean|vous dire)\s?: \{ \$nearest", source)}
+    assert suggesting <= {"core-suggested"}
+
+
 def test_a_reason_within_a_text_is_in_the_same_language() -> None:
     reason = refuse("why-out-of-range", "TOY-01", answer=9, low=1, high=6)
     for lang in LANGUAGES:

@@ -202,7 +202,8 @@ export class Texts {
   }
 
   /** What texts can do with an argument: a length in words; a name after the French `de` and `à`, with its article, at the beginning; its gender,
-   * for whatever agrees with it; a direction in words; a way from one place to another; a number for each player. */
+   * for whatever agrees with it; a direction in words; a way from one place to another; a number for each player;
+   * what somebody may have meant. */
   private functions(): Record<string, FluentFunction> {
     const listed =
       (change: (...names: string[]) => string): FluentFunction =>
@@ -224,6 +225,7 @@ export class Texts {
       WAY: ([start, end]) => this.way(start, end),
       STILL: ([start, end]) => (wayOf(start, end)?.far === 0 ? 'yes' : 'no'),
       EACH: ([counts], { kind }) => this.each(counts, kind == null ? '' : plainly(kind)),
+      SUGGEST: ([known]) => this.suggest(known),
     }
   }
 
@@ -247,6 +249,13 @@ export class Texts {
     const told = (value: string, seat: number): string =>
       this.bundle.formatPattern(pattern, { number: who(seat + 1), value }, [])
     return values.map(told).join(', ')
+  }
+
+  /** A sentence with the words that somebody may have meant; nothing where there are none to suggest. */
+  private suggest(known: FluentValue | undefined): string {
+    const pattern = this.bundle.getMessage('core-suggested')?.value
+    const nearest = known == null || known instanceof FluentNone ? '' : plainly(known)
+    return pattern && nearest ? ` ${this.bundle.formatPattern(pattern, { nearest }, [])}` : ''
   }
 
   private dist(mils: FluentValue | undefined): FluentValue {

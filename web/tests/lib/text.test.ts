@@ -64,6 +64,16 @@ test('a card is called by its name, and not by that of the first model that has 
   expect(texts.say('ask-put', { card: 'imp', model: 'imp' }, { imp: { en: 'Imp' } })).toBe('Imp, Imp')
 })
 
+test('nothing is suggested where there is nothing to suggest', () => {
+  const texts = new Texts(
+    'en',
+    'core-suggested = Did you mean: { $nearest }?\nerror-x = No “{ $x }”.{ SUGGEST($nearest) }',
+  )
+  expect(texts.say('error-x', { x: 'seats', nearest: 'size' })).toBe('No “seats”. Did you mean: size?')
+  expect(texts.say('error-x', { x: 'seats', nearest: '' })).toBe('No “seats”.')
+  expect(texts.say('error-x', { x: 'seats' })).toBe('No “seats”.')
+})
+
 test('a refusal ends with its rule, and a reason within it is read out too', () => {
   const texts = new Texts('en', 'why-no = No: { $because }\nwhy-far = too far')
   const refusal = { key: 'why-no', rule: 'A-1', args: { because: { key: 'why-far', rule: 'B-2', args: {} } } }

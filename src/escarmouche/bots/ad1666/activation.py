@@ -31,7 +31,7 @@ def turn(ask: Menu, scene: Scene, cards: PrintedCards) -> Answer:
 
 
 def most_urgent(options: Iterable[Option], position: Position) -> str:
-    """Characters that can do something at once come first: shooters, bearers, those in danger. Whoever would charge lets others act."""
+    """Characters that can do something at once come first: shooters, bearers, those in danger. One that would charge lets others act."""
     names = [str(name) for name in options if name != "pass"]
     return max(names, key=lambda name: urgency(position, name))
 

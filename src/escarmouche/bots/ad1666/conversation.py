@@ -53,7 +53,7 @@ def promise(position: Position, name: str, user: str, whom: str) -> float:
 
 
 def lead(ask: Choose, scene: Scene, cards: PrintedCards) -> Answer:
-    """Whoever has the highest total speaks."""
+    """The one with the highest total speaks."""
     return max(zip(about_of(ask, ConversationLead)["totals"], map(str, ask.options), strict=True))[1]
 
 

@@ -32,7 +32,7 @@ def watch(ask: Menu, scene: Scene, cards: PrintedCards) -> list[Answer]:
 
 
 def react(ask: Menu) -> Answer:
-    """Without looking ahead: shoot at whoever acts, if possible."""
+    """Without looking ahead: shoot at the Character that acts, if possible."""
     model = about_of(ask, OfModel)["model"]
     for name in ask.names:
         inner = ask.branch(name) if name != "pass" else None

@@ -17,7 +17,7 @@ STRIDE = 4  # and how far that Hero may come
 EXPOSED = 0.3  # of it, for each Hero who might
 SPOTTED = 0.12  # and for everybody else who could look closely
 COURTED = 0.5  # of what a seduction or a bribe may bring
-SLEEP = 0.4  # of a life: what somebody loses who takes a bribe
+SLEEP = 0.4  # of a life: what somebody who takes a bribe loses
 
 Gain = Callable[[Fighter, Fighter], float]
 

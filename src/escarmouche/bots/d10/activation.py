@@ -1,4 +1,4 @@
-"""Whom to activate next: whoever can do something at once or is in danger; whoever has nothing to do waits."""
+"""Whom to activate next: first figures that can do something at once or are in danger; those with nothing to do wait."""
 
 from __future__ import annotations
 

@@ -75,5 +75,5 @@ def clash(
 
 
 def weight(die: int, rolled_twice: bool) -> float:
-    """How likely a die is; the better of two if it may be rolled again."""
+    """The chance of a die; of the better of two if it may be rolled again."""
     return (2 * die + 1) / 100 if rolled_twice else 0.1

@@ -92,7 +92,7 @@ def shot_at(position: Position, shooter: Fighter, target: Fighter, gap: float) -
 
 
 def outlook(position: Position, fighter: Fighter) -> int:
-    """Which way to look: at whoever could do most, near ones first."""
+    """Which way to look: at the enemies that could do most, near ones first."""
     x = y = 0.0
     for enemy in position.enemies(fighter):
         gap = max(1_000.0, fighter.gap(enemy))

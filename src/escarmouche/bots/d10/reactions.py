@@ -1,4 +1,4 @@
-"""Answers to what others do: attacks, shots at whoever moves, and dice that may be rolled again."""
+"""Answers to what others do: attacks, shots at a figure that moves, and dice that may be rolled again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Actions as a player calculates them: how likely they succeed, and what they bring against somebody."""
+"""Actions as a player calculates them: how likely they are to succeed, and what they bring against somebody."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def outcome(position: Position, attacker: Fighter, action: Action, target: Fight
 
 
 def suits_likely(position: Position, attacker: Fighter, action: Action) -> float:
-    """How likely the suits of the TN are there."""
+    """How likely it is that the suits of the TN are there."""
     lacking = list(action.tn_suits)
     for suit in action.suits:
         if suit in lacking:
@@ -78,7 +78,7 @@ def _attack_value(position: Position, attacker: Fighter, action: Action, target:
 
 
 def _hit(position: Position, attacker: Fighter, action: Action, target: Fighter) -> tuple[float, Bands] | None:
-    """How likely an Action succeeds, and the bands of its damage flip if it does; None if its duel cannot be won."""
+    """How likely an Action is to succeed, and the bands of its damage flip if it does; None if its duel cannot be won."""
     if action.resist in RESISTS and action.stat is not None:
         duel = outcome(position, attacker, action, target)
         hit = duel.hit

@@ -42,7 +42,7 @@ def may(ask: Choose, position: Position) -> Answer:
 
 
 def either(ask: Choose, position: Position) -> Answer:
-    """The one of two effects that leaves whoever is asked better off."""
+    """The one of two effects that leaves the model in question better off."""
     about = about_of(ask, questions.EffectOf)
     fighter, user, key = position.fighter(about["model"]), position.fighter(about["by"]), about["source"]
     if fighter is None or user is None:
@@ -62,7 +62,7 @@ def either(ask: Choose, position: Position) -> Answer:
 
 
 def most_expensive(ask: Choose, position: Position) -> Answer:
-    """Whoever costs most."""
+    """The most expensive one."""
     return max(map(str, ask.options), key=lambda name: position.cards.card(name).cost)
 
 
@@ -100,7 +100,7 @@ def name_x(ask: Number, position: Position) -> Answer:
 
 
 def reveal(ask: Menu, position: Position) -> Answer:
-    """Whatever scores; of Markers those that are proposed first."""
+    """Anything that scores; of Markers, those that are proposed first."""
     for name, inner in ask.open():
         if name != "decline":
             return name if inner is None else {name: first(inner)}

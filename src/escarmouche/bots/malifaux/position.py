@@ -126,7 +126,7 @@ class Position:
         return [fighter for fighter in self.fighters if fighter.seat == seat]
 
     def near(self, fighter: Fighter, reach: float) -> list[Fighter]:
-        """Whoever is no further away than this."""
+        """Those who are no further away than this."""
         x, y, reach = fighter.x, fighter.y, reach + fighter.radius
         return [other for other in self.fighters if math.hypot(x - other.x, y - other.y) - other.radius <= reach]
 

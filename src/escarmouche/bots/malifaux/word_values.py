@@ -1,7 +1,7 @@
 """What the words of a card are worth: damage, healing, Conditions, moves, cards. Positive is good for the model that uses them.
 
 `fits` and `affected` repeat what the rules say in `effect.py` (`fits`, `whom`), on purpose: the rules ask a table with its state, and a bot
-sees scenes only. They are rougher, too: line of sight is left out, since nothing is done by what they say.
+sees scenes only. They are rougher, too: line of sight is left out, since nothing is played by what they say.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ GOOD = {"fast": 1.8, "focused": 0.9, "shielded": 0.8}
 SICK = 0.7  # of a wound that Burning or Poison will deal
 PUSHED, PLACED = 0.25, 0.6
 LAID, USED = 0.12, 0.5  # a Marker somewhere, and one that our own Crew has a use for
-OBEY, HELP = 2.2, 0.5  # an enemy does as told, a friend
+OBEY, HELP = 2.2, 0.5  # an enemy that does as told; a friend
 BURIED = 0.35  # of a life
 CURSED = 0.8
 LITTLE = 0.1
@@ -68,7 +68,7 @@ def effect_value(calls: Sequence[Call], use: WordUse) -> float:
 
 
 def cost_of(calls: Sequence[Call], use: WordUse) -> float:
-    """What a cost is felt like."""
+    """How much a cost hurts."""
     return sum([COSTS[call.word](call.params, use) for call in calls])
 
 
@@ -265,7 +265,7 @@ def _by_discard(params: card_words.ByDiscard, use: WordUse) -> float:
 
 
 def _either(params: action_words.Either, use: WordUse) -> float:
-    """Whoever chooses takes what hurts less."""
+    """The one who chooses takes what hurts less."""
     values = []
     for other in affected(params, use):
         options = [effect_value(option, use._replace(chosen=other)) for option in params.options]

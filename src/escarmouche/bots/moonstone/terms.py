@@ -1,4 +1,4 @@
-"""The value of a position of Moonstone, term by term: what an answer changes, for whoever asks why. Together they are `value_of`."""
+"""The value of a position of Moonstone, term by term: what an answer changes, to say why. Together they are `value_of`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`escarmouche asks`: the names of a game's questions and of the branches of its menus, for whoever writes a bot or a case."""
+"""`escarmouche asks`: the names of a game's questions and of the branches of its menus, for people who write a bot or a case."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def listed(args: argparse.Namespace, voice: Voice) -> int:
 
 
 def shown(args: argparse.Namespace, voice: Voice) -> int:
-    """A lesson as it is told to whoever follows its guide."""
+    """A lesson as it is told to a learner who follows its guide."""
     from escarmouche.testing.lessons.transcript import told  # what plays is only needed here
 
     for line in told(find_lesson(find(args.game).name, args.id), voice.lang):

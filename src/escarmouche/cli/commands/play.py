@@ -366,13 +366,13 @@ class Session:
         return Adviser(self.game.number).advise(Seat(self.game, seat))
 
     def goal(self) -> None:
-        """What wins, how it stands and what is left, as whoever sits at the keyboard may know it."""
+        """What wins, how it stands and what is left, as the player at the keyboard may know it."""
         aims = self.game.book.tools.aims(self.game.table, self.at)
         for line in aim_lines(self._speech(self.at), aims):
             self.voice.line(line)
 
     def forget(self) -> None:
-        """Forget the answers that are always given, of whoever sits at the keyboard."""
+        """Forget the answers that are always given for the player at the keyboard."""
         for seat in list(self.habits):
             if self.at in (None, seat):
                 del self.habits[seat]

@@ -20,16 +20,20 @@ def fold(text: str) -> str:
 
 
 def matches(typed: str, labels: Mapping[K, Iterable[str]]) -> list[K]:
-    """What a typed word can mean: a whole label, otherwise the beginning of one, otherwise the beginning of a word in one.
+    """What a typed word can mean: a whole label, otherwise the beginning of one, otherwise the beginning of a word in one. Mere signs
+    mean only a whole label.
 
     >>> matches("bob", {"m1": ["Beaky Bobby"], "m2": ["Billy"]})
     ['m1']
+    >>> matches("?", {"a1": ["Where are you ?"]})
+    []
     """
     wanted = fold(typed)
     if not wanted:
         return []
     folded = {key: [fold(label) for label in some] for key, some in labels.items()}
-    for fits in (_exactly, _start, _inside):
+    ways = (_exactly, _start, _inside) if any(map(str.isalnum, wanted)) else (_exactly,)
+    for fits in ways:
         fitting = [key for key, some in folded.items() if any(fits(wanted, label) for label in some)]
         if fitting:
             return fitting

@@ -1,6 +1,6 @@
 """A board of squares as signs: letters are models, edges are signs between squares, north is at the top.
 
-The signs are those of board files, so that whoever draws boards knows them: `.` open, `#` blocked, `^` high; `|` and `-` walls,
+The signs are those of board files, so that people who draw boards know them: `.` open, `#` blocked, `^` high; `|` and `-` walls,
 `o` obstacle, `w` window, doors `D` closed, `d` open, `L` locked, `B` broken, slopes that point down: `<` `>` `v` `A`.
 """
 

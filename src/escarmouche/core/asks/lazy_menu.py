@@ -40,7 +40,7 @@ class LazyMenu(Menu):
 
     @property
     def _branches(self) -> dict[str, LazyBranch]:
-        """Every name, for whoever asks whether there is a branch of that name."""
+        """Every name, for callers that ask whether there is a branch of that name."""
         return dict.fromkeys(self._names)
 
     def behind(self, name: str) -> Branch | Shut:

@@ -88,6 +88,11 @@ class Path(_Spatial):
         return self._height(answer, points_of(answer)) or self.region.why_not(answer)
 
 
+def why_uneven(begins: float, ends: float) -> Refusal:
+    """Why an arc is none that does not end as far from its centre as it begins."""
+    return refuse("why-malformed-arc", begins=round(begins), ends=round(ends))
+
+
 def points_of(path: Sequence[Any]) -> list[Any]:
     """The points that a path names."""
     return [point for leg in path for point in ((leg["around"], leg["to"]) if isinstance(leg, dict) else (leg,))]

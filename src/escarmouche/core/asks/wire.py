@@ -1,4 +1,4 @@
-"""Asks as JSON, and back: whoever can answer asks can play every game, over a network too."""
+"""Asks as JSON, and back: a program that can answer asks can play every game, over a network too."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ class Cards:
         self.book = book
 
     def card(self, table: Any, name: str) -> Any:
-        """A printed card, for whoever may read it: every player may."""
+        """A printed card, which every player may read."""
         return None
 
     def card_data(self, edition: str, own: Sequence[Any] = ()) -> dict[str, dict[str, Any]]:

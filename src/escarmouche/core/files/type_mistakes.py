@@ -1,6 +1,6 @@
 """Data compared with its type, part by part: everything that does not fit, and the same data with stand-ins that fit.
 
-msgspec stops at the first part that does not fit. Whoever writes a file wants to know all of them.
+msgspec stops at the first part that does not fit. Somebody who writes a file wants to know all of them.
 """
 
 from __future__ import annotations

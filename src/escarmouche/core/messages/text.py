@@ -155,7 +155,7 @@ class Texts:
     def _functions(self) -> dict[str, Any]:
         """What texts can do with an argument: a length in words, a name after the French `de`, with its article, at the beginning; its
         gender, for whatever agrees with it; a direction in words; a way from one place to another, and whether it leads nowhere; a number
-        for each player."""
+        for each player; what somebody may have meant."""
         return {
             "DIST": self._distance,
             "DE": _listed(grammar.de),
@@ -168,6 +168,7 @@ class Texts:
             "WAY": self._way,
             "STILL": self._still,
             "EACH": self._each,
+            "SUGGEST": self._suggest,
         }
 
     def _wind(self, degrees: Any) -> str:
@@ -194,6 +195,11 @@ class Texts:
             return ", ".join(f"{self.say(f'{kind}-{number}')} {value}" for number, value in enumerate(values))
         listed = enumerate(values, start=1)
         return ", ".join(self.say("core-each", {"number": number, "value": value}) for number, value in listed)
+
+    def _suggest(self, known: Any) -> str:
+        """A sentence with the words that somebody may have meant; nothing where there are none to suggest."""
+        words = "" if isinstance(known, FluentNone) else str(known)
+        return " " + self.put("core-suggested", {"nearest": words})[0] if words else ""
 
     def _distance(self, mils: Any) -> Any:
         """Thousandths of a unit as a player writes them: 3.2″ in English, 3,2″ in French; 3.2 cm if the unit is the centimetre."""

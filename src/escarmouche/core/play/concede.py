@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from escarmouche.core.asks.ask import Answer, Ask
@@ -27,6 +27,19 @@ def conceded(table: Table[Any, Any], seat: int, rule: str) -> list[int]:
 def playing(table: Table[Any, Any]) -> list[int]:
     """The seats that have not conceded."""
     return [seat for seat in range(table.setup.seats) if seat not in table.state.conceded]
+
+
+class StillPlaying(Sequence[int]):
+    """The seats that have not conceded, whenever somebody looks: one may concede while a question lists them."""
+
+    def __init__(self, table: Table[Any, Any]) -> None:
+        self.table = table
+
+    def __getitem__(self, at: Any) -> Any:
+        return playing(self.table)[at]
+
+    def __len__(self) -> int:
+        return len(playing(self.table))
 
 
 def first_answer(ask: Ask) -> Answer:

@@ -1,6 +1,6 @@
 """The place or path nearest to a drawn one that may be taken: what would be a hair too far ends where the rules let it end.
 
-What is legal is asked of the question itself; there is no second copy of a rule. Where a drawn way comes from is said by whoever drew it.
+What is legal is asked of the question itself; there is no second copy of a rule. The one who drew a way says where it comes from.
 """
 
 from __future__ import annotations

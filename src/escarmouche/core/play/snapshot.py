@@ -29,7 +29,7 @@ class Moment:
         self.plain: Any = None  # lists, texts and numbers
 
     def read(self, kind: type[T]) -> T:
-        """A copy from the bytes. Whoever wants a second copy will want more."""
+        """A copy from the bytes. A caller that wants a second copy will want more."""
         if self.wanted:
             self.plain = msgspec.msgpack.decode(self.snapshot)
         self.wanted = True

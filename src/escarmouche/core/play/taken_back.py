@@ -1,7 +1,7 @@
 """Chance that is taken back is spent: the record keeps what was taken back, and other deals come.
 
 If decisions that had met chance are taken back, an entry named `UNDONE` takes their place. It holds who took them back and everything
-that was taken back, in the order in which it happened, so that whoever has the seed can check those deals too.
+that was taken back, in the order in which it happened, so that anybody who has the seed can check those deals too.
 """
 
 from __future__ import annotations

@@ -45,7 +45,7 @@ class Row(msgspec.Struct, frozen=True, omit_defaults=True):
 class Prospect(msgspec.Struct, frozen=True, omit_defaults=True):
     """Everything that is worth knowing about an option before it is chosen."""
 
-    effect: Name = {}  # what it does, from its card, with the numbers of whoever does it
+    effect: Name = {}  # what it does, from its card, with the numbers of the piece that does it
     lines: list[Sentence] = []  # what follows
     odds: list[Chance] = []  # how likely it is to come out; the first is the one that matters
     rows: list[Row] = []

@@ -86,7 +86,7 @@ class Anno(Table[AnnoState, Options]):
         self.doors_changed()
         self.figures_changed()
 
-    # -- what is found once: whoever changes it says so
+    # -- what is found once: a rule that changes it says so
 
     def doors_changed(self) -> None:
         """A door or a fragile wall has changed: the ground is another one."""

@@ -90,7 +90,7 @@ class D10Book(Book[D10]):
         return sequence.step(table)
 
     def settled(self, table: D10) -> bool:
-        """Is no attack declared that is still to be fought?"""
+        """Is there no declared attack that is still to be fought?"""
         return table.state.action is None
 
     def concede(self, table: D10, seat: int, asks: Asked) -> None:
@@ -125,7 +125,7 @@ class D10Book(Book[D10]):
         return refusals.why_not_in_game(table, name) if of == "figure" else None
 
     def called(self, table: D10, of: str, name: Any) -> Any:
-        """Lengths are told in centimetres."""
+        """Lengths are given in centimetres."""
         length = of in ("length", "distance") and isinstance(name, int)
         return refuse("named-length", length=name) if length else super().called(table, of, name)
 

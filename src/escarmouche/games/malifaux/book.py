@@ -15,7 +15,7 @@ from escarmouche.core.play.rule import Step
 from escarmouche.core.views.form import Form
 from escarmouche.core.views.scene import Board, Scene
 from escarmouche.games.malifaux import refusals
-from escarmouche.games.malifaux.goals import victory
+from escarmouche.games.malifaux.goals import scheme, victory
 from escarmouche.games.malifaux.ground.board import board_face
 from escarmouche.games.malifaux.ground.field import field_of
 from escarmouche.games.malifaux.questions import QUESTIONS
@@ -143,7 +143,8 @@ class MalifauxBook(Book[Malifaux]):
         model = table.find(str(name)) if of == "model" else None
         if model is not None:
             return refusals.why_absent(model)
-        return refusals.why_not_in_game(table, name) if of == "model" else None
+        missing = refusals.why_not_in_game(table, name) if of == "model" else None
+        return missing or refusals.why_later(name) or (None if seat is None else scheme.why_later(table, seat, name))
 
     def sides(self, table: Malifaux) -> Sequence[Mapping[str, str]]:
         """The Leaders of the Crews."""

@@ -19,6 +19,12 @@ CARDS = (*[f"{suit}-{number}" for suit in SUITS for number in range(1, 14)], *JO
 EDGES = ("south", "east", "north", "west")  # by quarter turns of the table
 CORNERS = ("south-west", "south-east", "north-east", "north-west")
 STRATEGIES = ("turf", "explosives", "idols", "reckoning")
+MOMENTS: Mapping[str | int, tuple[str, str]] = {
+    "cheat": ("why-cheat-later", "MALI-CHEAT-01"),
+    "stone": ("why-stone-later", "MALI-SS-03"),
+    "focus": ("why-focus-later", "MALI-COND-15"),
+    "relent": ("why-relent-later", "MALI-DUEL-04"),
+}
 INTERACTS = ("drop", "remove", "turf", "idol", "plant", "defuse", "message")
 
 
@@ -60,6 +66,13 @@ def why_not_in_game(game: Malifaux, name: str | int) -> Refusal | None:
     if name not in game.cards or not game.models or any(model.card == name for model in game.models):
         return None
     return refuse("why-not-in-game", "MALI-SETUP-26", card=name)
+
+
+@clause("MALI-CHEAT-01", "MALI-SS-03", "MALI-COND-15", "MALI-DUEL-04")
+def why_later(name: str | int) -> Refusal | None:
+    """What is done in other questions than this one: it belongs to another moment."""
+    key, rule_id = MOMENTS.get(name, ("", ""))
+    return refuse(key, rule_id) if key else None
 
 
 def only_models(game: Malifaux, models: Collection[str], key: str, rule_id: str) -> Why:
@@ -127,6 +140,7 @@ TRUE_IF: Mapping[str, str | Callable[[Any, Mapping[str, Any]], bool]] = {
     "why-too-long": "length > most",
     "why-climb-not-walk": "height != 0",
     "why-no-side": "height != 0",
+    "why-no-floor": "True",  # of a place that the sentence does not hold
     "why-beyond-side": "height < low or height > high",
     "why-marker-long": "length > most",
     "why-scheme-near": lambda game, args: near(game, args, "scheme"),

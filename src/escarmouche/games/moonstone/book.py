@@ -15,6 +15,7 @@ from escarmouche.core.play.rule import Step
 from escarmouche.core.views.form import Form
 from escarmouche.core.views.scene import Board, Scene
 from escarmouche.games.moonstone import refusals
+from escarmouche.games.moonstone.events import play_windows
 from escarmouche.games.moonstone.goals import victory
 from escarmouche.games.moonstone.ground.board import board_face
 from escarmouche.games.moonstone.ground.field import field_of
@@ -142,4 +143,5 @@ class MoonstoneBook(Book[Moonstone]):
         model = refusals.named(table, name) if of == "model" else None
         if model is not None:
             return refusals.why_out_of_play(model)
-        return refusals.why_not_in_game(table, name) if of == "model" else None
+        missing = refusals.why_not_in_game(table, name) if of == "model" else None
+        return missing or play_windows.why_not_here(table, seat, name)

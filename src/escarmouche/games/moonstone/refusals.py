@@ -56,6 +56,12 @@ def why_not_in_game(game: Moonstone, name: str | int) -> Refusal | None:
     return refuse("why-not-in-game", "MOON-DEF-06", character=name)
 
 
+@clause("MOON-CONC-03")
+def why_conceded(game: Moonstone, seat: Any) -> Refusal | None:
+    """A player who has conceded is passed over."""
+    return refuse("why-conceded", "MOON-CONC-03", seat=seat + 1) if seat in game.state.conceded else None
+
+
 def why_not_own(model: Model, seat: int, rule_id: str) -> Refusal | None:
     """Why a model cannot be chosen where players choose among their own characters."""
     return refuse("why-not-own", rule_id, model=model.id) if model.seat != seat else None
@@ -66,11 +72,15 @@ def only_models(game: Moonstone, models: Sequence[str], key: str, rule_id: str) 
     return lambda name: refuse(key, rule_id, model=name) if name not in models and named(game, name) else None
 
 
-def not_held(hand: Callable[[], Sequence[str]], rule_id: str, deck: Sequence[str]) -> Callable[[Any], Refusal | None]:
-    """A card that the player does not hold, of the deck that is played from, or of the other one."""
+def not_held(
+    hand: Callable[[], Sequence[str]], rule_id: str, deck: Sequence[str], *, must: bool = False
+) -> Callable[[Any], Refusal | None]:
+    """A card that the player does not hold, of the deck that is played from, or of the other one; or no card where one must be."""
     other = other_deck(rule_id, deck)
 
     def why(card: Any) -> Refusal | None:
+        if must and card in ("none", "pass"):
+            return refuse("why-must-play", rule_id)
         missing = card in deck and card not in hand()
         return refuse("why-not-in-hand", rule_id, card=card) if missing else other(card)
 

@@ -26,7 +26,7 @@ class CourseMaker:
         self._making: dict[str, asyncio.Task[Course]] = {}
 
     async def course(self, room_id: str) -> Course:
-        """How a finished game went. Whoever asks while it is being made waits for the same."""
+        """How a finished game went. Anybody who asks while it is being made waits for the same one."""
         async with self._rooms.held(room_id) as held:
             room = held.room
             if room.status == "playing":

@@ -12,7 +12,7 @@ from escarmouche.server.web.errors import ServerError
 if TYPE_CHECKING:
     from escarmouche.server.rooms.room import Room
 
-LONGEST = 600.0  # seconds that a sentence of a lesson takes at most: whoever is away longer does not read
+LONGEST = 600.0  # seconds that a sentence of a lesson takes at most: somebody who is away longer is not reading
 
 
 class Learning:

@@ -233,7 +233,7 @@ class RoomService:
     async def handle(self, access: Access, message: m.Request) -> object:
         """Do what a message asks, and return the data of its reply. A change is in the database when this returns."""
         access.check(getattr(message, "seat", None))  # questions about the board name no seat
-        if isinstance(message, m.SkipGuide):  # whoever has left the line goes back to its beginning first
+        if isinstance(message, m.SkipGuide):  # a learner who has left the line goes back to its beginning first
             await self.rooms.write(access.room, lambda room: room.learning.propose_line_again(message.seat))
         change = CHANGES.get(type(message))
         if change is not None:

@@ -36,7 +36,7 @@ class Undoing:
         self.by_table: dict[int, set[int]] = {}  # seat -> the lengths of the record at which the table answered for it
 
     def propose(self, seat: int) -> LogEntry | None:
-        if self.room.tutor is None or not self.room.game.over:  # whoever learns may take back how a lesson ended
+        if self.room.tutor is None or not self.room.game.over:  # a learner may take back how a lesson ended
             self.room.check_playing()
         self.room.check_not_replaced(seat)
         can = self.undoable(seat)

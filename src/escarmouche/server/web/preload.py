@@ -29,7 +29,7 @@ def preload() -> None:
                 book = find(name)
                 for edition in book.editions or ("",):
                     _open(book, edition)
-            except Exception as problem:  # whoever wants to play a broken game finds out then
+            except Exception as problem:  # a player who wants to play a broken game finds out then
                 log.warning("the game %s does not open: %s", name, type(problem).__name__)
 
 

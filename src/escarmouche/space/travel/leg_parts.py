@@ -12,7 +12,7 @@ from escarmouche.space.units import ROUNDING, SLACK, TOLERANCE, Spot
 
 SHORT = 2.0  # thousandths: more than rounding moves the ends of a part
 TINY = 1e-7  # fractions of a leg that lie this near are one
-ALONG = 2 * TOLERANCE  # so far on it is seen whether a leg leads out of what it begins in
+ALONG = 2 * TOLERANCE  # after this distance it is decided whether a leg leads out of the piece it begins in
 GRAZE = ALONG / 100  # no more than this much deeper by then, and it leads along the rim: no hand draws half a degree
 Interval = tuple[float, float]  # of a leg, from fraction to fraction
 
@@ -27,8 +27,8 @@ def cut(start: Spot, leg: Leg, t0: float, t1: float) -> Leg | None:
 
 
 def part_to(leg: Leg, x: float, y: float, far: float) -> Leg:
-    """The part of a leg, so far long, that ends at a place of it; straight if it is no longer than what both its ends are rounded by, as an
-    arc from a place to itself goes all around."""
+    """The part of a leg that ends at a place of it and has this length; straight if it is no longer than the rounding of its two ends: an
+    arc from a place to itself would go all around."""
     if isinstance(leg, Arc) and far > SHORT:
         return Arc(leg.cx, leg.cy, round(x), round(y), leg.left)
     return Straight(round(x), round(y))

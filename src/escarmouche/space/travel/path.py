@@ -54,6 +54,11 @@ def fits(start: Spot, leg: Leg) -> bool:
     return radius > 0 and abs(hypot(leg.x - leg.cx, leg.y - leg.cy) - radius) <= TOLERANCE
 
 
+def from_centre(start: Spot, arc: Arc) -> tuple[float, float]:
+    """How far from its centre an arc begins and ends: as far, if it fits."""
+    return radius_of(start, arc), hypot(arc.x - arc.cx, arc.y - arc.cy)
+
+
 def at(start: Spot, leg: Leg, t: float) -> Spot:
     """The centre after the fraction t of a leg."""
     if isinstance(leg, Arc):

@@ -38,6 +38,7 @@ TRUE_IF: dict[str, str] = {  # the sentences of the core that hold numbers
     "why-wrong-count": "count < least or count > most",
     "why-not-exactly": "count != wanted",
     "why-out-of-range": "answer < low or answer > high",
+    "why-malformed-arc": "begins != ends or begins == 0",
 }
 NAMES = (
     "seat",

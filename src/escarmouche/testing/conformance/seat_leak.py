@@ -119,11 +119,11 @@ def _differing_prospects(game: Game[Any], twin: Game[Any], seat: int | None) -> 
     if game.book.idle(game.table, ask) != twin.book.idle(twin.table, same):
         yield f"seat {seat}: whether {ask.name} is worth asking tells what is hidden"
     mine, other = every(game.book, game.table, ask), every(twin.book, twin.table, same)
-    for (way, told), (_, again) in zip(mine, other, strict=True):
-        for option in told:
-            if told[option] != again.get(option):
+    for (way, brought), (_, again) in zip(mine, other, strict=True):
+        for option in brought:
+            if brought[option] != again.get(option):
                 where = "/".join((ask.name, *way, option))
-                yield f"seat {seat} is told the hidden of {where}: {told[option]} or {again.get(option)}"
+                yield f"seat {seat} is told the hidden of {where}: {brought[option]} or {again.get(option)}"
 
 
 def _differing(mine: Sequence[bytes], other: Sequence[bytes], what: str) -> Iterator[str]:

@@ -137,8 +137,8 @@ def aims(game: Game[Any], seat: int | None, names: Names) -> Iterator[str]:
 def prospects(game: Game[Any], ask: Ask, names: Names) -> Iterator[str]:
     """The sentences about what the options of a question bring, and what those options are."""
     book = game.book
-    for _, told in every(book, game.table, ask):
-        for option, prospect in told.items():
+    for _, by_option in every(book, game.table, ask):
+        for option, prospect in by_option.items():
             for line in (*prospect.lines, *prospect.warns, *(chance.what for chance in prospect.odds)):
                 yield from said(book.name, line.key, line.args, names)
             missing = [lang for lang in complete() if prospect.effect and not prospect.effect.get(lang)]

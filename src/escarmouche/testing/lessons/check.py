@@ -78,7 +78,7 @@ def _misjudged(lesson: Lesson, lang: str) -> Iterator[str]:
 
 
 def _untaught(lesson: Lesson) -> Iterator[EscarmoucheError]:
-    """Does whoever follows the guide reach the goal, and whoever does what a trap does miss it?"""
+    """Does a learner who follows the guide reach the goal, and one who walks into a trap miss it?"""
     if lesson.questions:
         return
     result = learnt(lesson)

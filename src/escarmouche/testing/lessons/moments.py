@@ -1,4 +1,4 @@
-"""A lesson moment by moment: the other side and the table answer by themselves, the learner is whoever looks."""
+"""A lesson moment by moment: the other side and the table answer by themselves, the learner is the one who looks."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ LOST = "lost"  # neither passed nor failed in that time
 
 
 def learnt(lesson: Lesson) -> str:
-    """How it ends for whoever gives the answers of the third hint."""
+    """How it ends for a learner who gives the answers of the third hint."""
     return _ended(Tutor(lesson, SEED), _followed)
 
 
@@ -27,7 +27,7 @@ def _followed(tutor: Tutor, ask: Ask) -> Answer:
 
 
 def tripped(lesson: Lesson, line: Line) -> str:
-    """How it ends for whoever gives the answers of another line; `refused` if the rules do not let them."""
+    """How it ends for a learner who gives the answers of another line; `refused` if the rules do not let them."""
     todo = [written for step in line.when for seat, written in step.items() if seat == lesson.learner]
 
     def answer(tutor: Tutor, ask: Ask) -> Answer:
@@ -44,7 +44,7 @@ def tripped(lesson: Lesson, line: Line) -> str:
 
 
 def strayed(lesson: Lesson, at: int, seed: int) -> tuple[str, bool]:
-    """How it ends for whoever gives a random answer at one step and follows the guide otherwise, and whether that was another answer.
+    """How it ends for a learner who gives a random answer at one step and follows the guide otherwise, and whether that was another answer.
     Where the guide says that it can cost the lesson, it is taken back."""
     rng = random.Random(seed)
     tutor = Tutor(lesson, SEED)

@@ -23,7 +23,7 @@ class Told(NamedTuple):
 
 
 def told(lesson: Lesson, lang: str) -> Iterator[Told]:
-    """The lesson, as whoever follows the guide is told it."""
+    """The lesson, as a learner who follows the guide is told it."""
     yield Told("goal", texts(lang, lesson.game).say(lesson.key("goal")))
     yield from _asked(lesson, lang) if lesson.questions else _played(lesson, lang)
 

@@ -48,7 +48,7 @@ def test_a_figure_and_a_list_of_figures_are_well(tmp_path: Path) -> None:
         ("c: 3", "c: three", 5, "this must be a whole number, not text"),
         ("band: rats\n", "", 1, "“band” is missing"),
         ("t: 4", "tt: 4", 6, "“tt” is not known. Did you mean: t?"),
-        ("dagger", "daggre", 9, "there is no weapon “daggre”; did you mean: dagger?"),
+        ("dagger", "daggre", 9, "there is no weapon “daggre”. Did you mean: dagger?"),
         ("t: 4\n", "", 8, "a figure without T cannot shoot: give it a T, or leave out the sling"),
         ("t: 4\n", "blood: {c: 2, a: 3, d: 3, t: 3}\n", 6, "a figure without T has no T on its blood side"),
         ("en: The Rat-catcher", "fr: Le Ratier", 2, "it needs at least the English words (en)"),
@@ -154,7 +154,7 @@ def test_all_mistakes_of_a_folder_with_weapons_are_told_at_once(tmp_path: Path) 
     text = KNIVES.replace("hands: 1", "hands: 4") + "heavvy: true\nlance: 12\n"
     (tmp_path / "figures.yaml").write_text(FIGURE.replace("dagger", "throwing-knifes"), encoding="utf-8")
     first, *others = told(tmp_path, text)
-    assert first.startswith("figures.yaml, line 9: there is no weapon “throwing-knifes”; did you mean: throwing-knives")
+    assert first.startswith("figures.yaml, line 9: there is no weapon “throwing-knifes”. Did you mean: throwing-knives")
     assert [fault.split(":")[0] for fault in others] == [f"mine.yaml, line {line}" for line in (3, 8, 9)]
 
 

@@ -35,3 +35,23 @@ def test_an_upgrade_that_a_card_names_must_be_there() -> None:
         BOOK.read_setup({"cards": [bad], "seats": 2})
     good = card("caller", actions=[action(effects=[{"attach": {"upgrade": "salt-charm"}}])])
     assert BOOK.read_setup({"cards": [good], "seats": 2}).cards == [good]
+
+
+@pytest.mark.parametrize("named", ["nobody", "lamp-guard"])
+def test_a_totem_names_a_master(named: str, tmp_path: Path) -> None:
+    """MALI-HIRE-07: a model that is no Master has no Totem; if no name is like it, the Masters are told, not every card there is."""
+    bad = {**card("pet", totem=named), "origin": "user"}
+    with pytest.raises(BadFile) as raised:
+        BOOK.read_setup({"cards": [CARD, bad], "seats": 2})
+    said = raised.value.text("en")
+    assert f"“{named}” is not a known Master" in said and "hild-askar" in said and "outrider" not in said
+    (tmp_path / "pet.yaml").write_text(yaml.safe_dump(bad, sort_keys=False))
+    (fault,) = BOOK.cards.check_cards(tmp_path, "third")
+    assert "hild-askar" in fault.text("fr")
+
+
+def test_another_title_names_a_card() -> None:
+    """MALI-SETUP-23: the first Title of a model may be of any station."""
+    with pytest.raises(BadFile) as raised:
+        BOOK.read_setup({"cards": [card("winter", same="mna"), CARD], "seats": 2})
+    assert "“mna” is not known. Did you mean: man?" in raised.value.text("en")

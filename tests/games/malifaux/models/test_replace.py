@@ -58,7 +58,7 @@ def test_replace_in_contact() -> None:
     ("spot", "why"),
     [
         ([6300, 5000], "Imp must be in base contact with Man (P1). (MALI-PLACE-01)"),
-        ([5300, 5000], "Imp would overlap Man (P1) there. (MALI-PLACE-01)"),
+        ([5300, 5000], "There is no room for Imp there: Man (P1). (MALI-PLACE-01)"),
         ([-500, 5000], "Imp must be in base contact with Man (P1). (MALI-PLACE-01)"),
     ],
 )

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
+import escarmouche as esc
 from escarmouche.core.messages.refusal import BadSetup
 from escarmouche.core.play.game import Game
 from escarmouche.games.malifaux import BOOK
@@ -18,6 +20,37 @@ from tests.games.malifaux.positions import (
     told,
 )
 from tests.games.malifaux.setup.set_up import muster, opened
+
+
+@pytest.mark.parametrize(
+    ("answer", "rule", "key"),
+    [
+        (["trio", "trio"], "MALI-HIRE-04", "why-copy-named"),  # three may be hired, each under a name of its own
+        (["trio", "trio#2", "trio#2"], "MALI-HIRE-04", "why-copy-named"),
+        (["thug", "thug"], "MALI-HIRE-04", "why-model-limit"),
+        (["boss"], "MALI-HIRE-04", "why-model-limit"),  # the Leader is hired already
+        (["trio+cloak+charm"], "MALI-UPG-07", "why-one-upgrade"),
+        (["trio+cloak", "trio+cloak"], "MALI-UPG-07", "why-one-upgrade"),
+        (["cloak"], "MALI-UPG-01", "why-upgrade-alone"),
+        (["foreigner+cloak"], "MALI-HIRE-02", "why-not-faction"),
+        (["trio#9+cloak"], "MALI-HIRE-04", "why-model-limit"),
+        (["trio#1"], "", "why-not-an-option"),
+        (["trio#-2"], "", "why-not-an-option"),
+        (["trio+"], "", "why-not-an-option"),
+        (["trio+nonsense"], "", "why-not-an-option"),
+        (["+cloak"], "", "why-not-an-option"),
+    ],
+)
+def test_what_cannot_be_hired_is_told_why(answer: list[str], rule: str, key: str) -> None:
+    """MALI-HIRE-04, MALI-UPG-01, MALI-UPG-07: whatever is put together from names that exist has a reason of its own."""
+    reason = refused(muster(), answer)
+    assert (reason.key, reason.rule) == (key, rule)
+
+
+def test_a_model_that_costs_more_than_everything_is_too_dear() -> None:
+    """MALI-HIRE-03: and not over its limit."""
+    reason = refused(muster(size=10), ["rival"])
+    assert (reason.key, reason.args["spent"]) == ("why-too-dear", 13 + 1)  # a Master of another Keyword
 
 
 def test_factions_and_leaders() -> None:
@@ -42,7 +75,7 @@ def test_hiring() -> None:
     for own in state.crews:
         own.faction, own.leader = "own", "boss"
     ask, _ = asked(hire.hire(game))
-    assert refused(ask, ["thug"] * 2).key == "why-twice"
+    assert refused(ask, ["thug"] * 2).rule == "MALI-HIRE-04"
     assert (
         refused(ask, ["trio", "trio#2", "trio#3", *[f"man#{n}" for n in range(2, 9)], "rival"]).rule == "MALI-HIRE-03"
     )
@@ -111,3 +144,41 @@ def test_hiring_travels_as_json() -> None:
         for ask in list(game.pending):
             game.answer(ask.seat, ask.sample(rng))
     assert list(garbage.travels(game.pending[0])) == []
+
+
+def why_bad(**options: Any) -> tuple[str, str]:
+    """The key of the reason why a set-up cannot be played, and that of what it names, or its rule."""
+    with pytest.raises(BadSetup) as caught:
+        esc.new("malifaux", **options)
+    error = caught.value.refusal
+    reason = error.args.get("reason")
+    return error.key, reason.rule if reason else error.rule
+
+
+@pytest.mark.parametrize(
+    ("options", "key", "rule"),
+    [
+        ({"leaders": ["lamp-guard"]}, "error-leader", "MALI-SETUP-22"),
+        ({"leaders": ["grandfather-rook"]}, "error-leader", "MALI-HIRE-10"),
+        ({"crews": [{"faction": "belfry", "leader": "bessarion"}]}, "error-leader", "MALI-SETUP-22"),
+        ({"crews": [{"faction": "salt", "leader": "lamp-guard"}]}, "error-leader", "MALI-SETUP-22"),
+        (
+            {"crews": [{"faction": "salt", "leader": "bessarion", "hires": ["riveted-plate"]}]},
+            "error-crew",
+            "MALI-UPG-01",
+        ),
+        (
+            {"crews": [{"faction": "salt", "leader": "bessarion", "hires": ["outrider+riveted-plate+salt-charm"]}]},
+            "error-crew",
+            "MALI-UPG-07",
+        ),
+        (
+            {"crews": [{"faction": "salt", "leader": "bessarion"}], "leaders": ["hild-askar"]},
+            "error-leader-differs",
+            "MALI-SETUP-22",
+        ),
+    ],
+)
+def test_a_set_up_that_breaks_a_rule_names_it(options: dict[str, Any], key: str, rule: str) -> None:
+    """MALI-SETUP-22, MALI-HIRE-10, MALI-UPG-01, MALI-UPG-07: not only that something cannot be, but why."""
+    assert why_bad(**options) == (key, rule)

@@ -84,3 +84,11 @@ def test_a_troupe_that_cannot_be_is_told_with_the_players_number(
     for lang in LANGUAGES:
         assert texts(lang, "moonstone").unfilled(key, caught.value.refusal.args) == []
         assert "2" in caught.value.text(lang) or key == "error-character"
+
+
+def test_given_troupes_share_nobody_where_characters_are_drafted() -> None:
+    """MOON-DRAFT-03, MOON-TROUPE-07: only without the draft may two players use the same character."""
+    esc.new("moonstone", size=1, troupes=[["billy"], ["billy"]])
+    with pytest.raises(BadSetup) as caught:
+        esc.new("moonstone", size=1, troupes=[["billy"], ["billy"]], draft=True)
+    assert (caught.value.refusal.key, caught.value.refusal.rule) == ("error-troupe-drafted", "MOON-DRAFT-03")

@@ -1,4 +1,4 @@
-"""Shots as a player foresees them: whom each shooter could hit, how likely, and how badly."""
+"""Shots as a player foresees them: whom each shooter could hit, with which chance, and how badly."""
 
 from __future__ import annotations
 

@@ -175,7 +175,7 @@ def parry(ask: Choose, scene: Scene, cards: PrintedCards) -> Answer:
 
 
 def parry_chances(scene: Scene, seat: int, counts: list[int], bonus: int) -> Mapping[int, float]:
-    """How likely a parry succeeds with each number of tokens."""
+    """How likely it is that a parry succeeds, with each number of tokens."""
     helped = HELPED if hand_size(scene, seat) > 1 else 0.0
     cards, chances = next_card(scene, seat, mine=True), {}
     for count in counts:

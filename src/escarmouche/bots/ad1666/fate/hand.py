@@ -78,7 +78,7 @@ WHOLE_DECK: Chances = tuple((number, (1 if number in (0, 10) else 4) / 30) for n
 
 @functools.lru_cache(maxsize=4096)
 def best_of(chances: Chances, count: int) -> Chances:
-    """The best of several cards: what somebody lays who may choose."""
+    """The best of several cards: what somebody who may choose lays."""
     best, below = [], 0.0
     for number, chance in sorted(chances):
         best.append((number, (below + chance) ** count - below**count))

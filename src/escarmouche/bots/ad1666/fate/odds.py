@@ -28,7 +28,7 @@ def health(body: Body) -> float:
 
 @functools.lru_cache(maxsize=64)
 def flight(firm: int) -> float:
-    """How likely a Crippled Commoner of this Fortitude runs, with some reinforcement."""
+    """How likely it is that a Crippled Commoner of this Fortitude runs, with some reinforcement."""
     return sum([chance for value, chance in WHOLE_DECK if value + firm - 1 < 5]) * 0.85
 
 
@@ -72,13 +72,13 @@ def blow(lead: float, bite: float, body: Body) -> float:
 
 @functools.lru_cache(maxsize=1024)
 def win(lead: float, ties: float = 0.0) -> float:
-    """How likely a lead wins an Opposed Test of two decks; `ties`: what an equal total is worth."""
+    """How likely it is that a lead wins an Opposed Test of two decks; `ties`: what an equal total is worth."""
     return sum([chance * (1.0 if lead + gap > 0 else ties if lead + gap == 0 else 0.0) for gap, chance in GAPS])
 
 
 @functools.lru_cache(maxsize=1024)
 def success(need: int) -> float:
-    """How likely a card of the deck is high enough; the Jokers decide by themselves."""
+    """How likely it is that a card of the deck is high enough; the Jokers decide by themselves."""
     return sum([chance for value, chance in WHOLE_DECK if value == 10 or (value and value >= need)])
 
 

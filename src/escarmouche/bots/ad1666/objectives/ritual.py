@@ -20,7 +20,7 @@ def decided(scene: Scene, position: Position) -> bool:
 
 
 def completion(scene: Scene, position: Position) -> float:
-    """How likely the red cards come first, if nobody disturbs the caster."""
+    """How likely it is that the red cards come first, if nobody disturbs the caster."""
     ritual = position.stakes.scenario.ritual
     if ritual is None:
         return 0.0
@@ -29,7 +29,7 @@ def completion(scene: Scene, position: Position) -> float:
 
 
 def red_first(red: int, black: int) -> float:
-    """How likely this many red cards come before this many black ones, each colour as likely as the other."""
+    """How likely it is that this many red cards come before this many black ones, each colour as likely as the other."""
     if red <= 0 or black <= 0:
         return 1.0 if red <= 0 else 0.0
     return 0.5 * red_first(red - 1, black) + 0.5 * red_first(red, black - 1)

@@ -40,7 +40,7 @@ def rate_gun(card: Card, item: Item) -> float:
 
 
 def band(ask: Menu, scene: Scene, cards: PrintedCards) -> list[Answer]:
-    """Whoever must come, then the best for their Gold, until nobody fits."""
+    """Those who must come, then the best for their Gold, until nobody fits."""
     offered = question(ask, Choose, "add")
     if offered is None:
         return ["done"] if "done" in [name for name, _ in ask.open()] else list(itertools.islice(ask, 1))
@@ -73,7 +73,7 @@ def variant(ask: Choose, scene: Scene, cards: PrintedCards) -> Answer:
 
 
 def captain(ask: Choose, scene: Scene, cards: PrintedCards) -> Answer:
-    """Whoever is hardest to kill."""
+    """The one who is hardest to kill."""
     characters = {piece.id: cards.card(piece.card) for piece in scene.pieces}
 
     def hardiness(name: str) -> float:
@@ -85,7 +85,7 @@ def captain(ask: Choose, scene: Scene, cards: PrintedCards) -> Answer:
 
 
 def nephews(ask: Menu, scene: Scene, cards: PrintedCards) -> Answer:
-    """Whoever can be spared: two Commoners, or the Hero who has least to do."""
+    """Those who can be spared: two Commoners, or the Hero who has least to do."""
     worth = {piece.id: rate(cards.card(piece.card), cards) for piece in scene.pieces}
     rated: list[tuple[float, int, Answer]] = []
     for place, answer in enumerate(itertools.islice(ask, LISTED)):

@@ -34,7 +34,7 @@ def turns_needed(position: Position, fighter: Fighter, task: Task, x: int, y: in
 
 
 def likely(need: float, left: float) -> float:
-    """The share of its value that a task has which takes this many turns."""
+    """The share of its value that a task keeps if it takes this many turns."""
     if need <= left:
         return 1 - LATE * need / left
     return (1 - LATE) / (1 + HASTE * (need - left))

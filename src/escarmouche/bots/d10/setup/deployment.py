@@ -91,7 +91,7 @@ def rate(position: Position, fighter: Fighter, spot: tuple[int, ...]) -> float:
 
 
 def bearer(ask: Choose, position: Position) -> Answer:
-    """Whoever has the shortest way, and fights and shoots worst."""
+    """The figure that has the shortest way, and fights and shoots worst."""
     load = about_of(ask, Bearer)["object"]
 
     def fitness(name: str) -> float:

@@ -25,7 +25,7 @@ def band(ask: Menu, position: Position) -> Answer:
 
 
 def rate(card: Card, taken: list[Card]) -> float:
-    """Leader and Characters first; then whoever adds most to the band."""
+    """Leader and Characters first; then those who add most to the band."""
     rating = card.c + 0.8 * card.d + 0.3 * card.a + 0.7 * (card.t or 0) + 2.0 * card.mounted
     rating -= TWIN * sum([other.id == card.id for other in taken])
     shooters = sum([other.t is not None for other in taken])

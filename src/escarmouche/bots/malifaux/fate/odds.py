@@ -34,7 +34,7 @@ def flip(modifier: int) -> Flip:
 
 
 class Outcome(NamedTuple):
-    """How an attack goes: how likely it hits with each Accuracy Modifier."""
+    """How an attack goes: how likely it is to hit with each Accuracy Modifier."""
 
     tie: float
     close: float
@@ -68,7 +68,7 @@ def reach(need: int, modifier: int = 0) -> float:
 
 @functools.cache
 def bands(modifier: int) -> tuple[float, float, float, float]:
-    """How likely a variable flip is nothing at all, Weak, Moderate, Severe."""
+    """How likely it is that a variable flip comes to nothing at all, Weak, Moderate, Severe."""
     chances = flip(max(-MOST, min(MOST, modifier)))
     return chances[0], sum(chances[1:6]), sum(chances[6:11]), sum(chances[11:])
 
@@ -79,7 +79,7 @@ def plain_bands() -> Bands:
 
 
 def accurate(outcome: Outcome, more: int = 0) -> Bands:
-    """The bands of the damage flip after a duel, each times how likely the duel is won."""
+    """The bands of the damage flip after a duel, each multiplied by the chance that the duel is won."""
     weak = moderate = severe = 0.0
     for p, modifier in zip(outcome, (TIE, -1, 0, 1), strict=True):
         if p:

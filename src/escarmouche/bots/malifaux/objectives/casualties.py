@@ -97,7 +97,7 @@ def wound(position: Position, fighter: Fighter, amount: int, by: str) -> float:
 
 
 def _hunted(plan: Plan, fighter: Fighter, by: str) -> bool:
-    """Does a Scheme want this model wounded, by whoever does it?"""
+    """Does a Scheme want this model wounded, no matter by whom?"""
     if plan.scheme == "scheme-10":
         return fighter.leader
     return plan.scheme == "scheme-13" and plan.enemy == fighter.id and by == plan.friend

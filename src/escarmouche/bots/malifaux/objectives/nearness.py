@@ -40,5 +40,5 @@ def activations_needed(position: Position, fighter: Fighter, task: Task, by: lis
 
 
 def likely(activations: float, left: float, *, late: bool = False) -> float:
-    """The share of its value that a task has which takes this many Activations."""
+    """The share of its value that a task keeps if it takes this many Activations."""
     return math.exp(-(PATIENT if late else WAIT) * activations - HASTE * max(0.0, activations - left))

@@ -66,7 +66,7 @@ def crews(ask: Some, position: Position) -> list[Answer]:
 
 
 def hired(ask: Some, cards: PrintedCards, leader: Card, size: int, taste: Taste) -> tuple[str, ...]:
-    """Whoever gives most for the Cost, one after the other, as long as it is legal and paid for."""
+    """Those who give most for their Cost, one after the other, as long as the Crew is legal and paid for."""
     taken: list[str] = []
     spent = 0
     left = [str(name) for name in ask.options if "+" not in str(name)]

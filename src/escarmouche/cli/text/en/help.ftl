@@ -67,7 +67,7 @@ cli-rules-examples =
       escarmouche rules moonstone MOON-MELEE     all rules whose id begins like this
       escarmouche rules d10 climb                all rules with this word in them
       escarmouche rules moonstone --missing      rules that no case or test names
-cli-asks-about = List the names of a game’s questions, for whoever writes a bot or a case.
+cli-asks-about = List the names of a game’s questions, for people who write a bot or a case.
 cli-asks-examples =
     Examples:
       escarmouche asks moonstone                 every question with its sentence and its fields
@@ -103,7 +103,7 @@ cli-lessons-examples =
       escarmouche lessons stats --database escarmouche.db
       escarmouche play --lessons my-lessons/             play them in the browser
 cli-lessons-list = list the lessons and quizzes of a game
-cli-lessons-show = tell a lesson as it is told to whoever follows its guide
+cli-lessons-show = tell a lesson as a learner who follows its guide hears it
 cli-lessons-check = check lesson files (*.yaml), or the folders that they are in
 cli-lessons-stats = how many reached each sentence, how many stayed there, and how long it took; nobody is named
 cli-lessons-checked = { $files ->
@@ -200,8 +200,8 @@ cli-help-folder = folder with card files
 cli-usage-error =
     { $prog }: { $message }
     More: { $prog } --help
-cli-bad-choice = “{ $value }” is not known here. Did you mean: { $nearest }?
-cli-unknown-option = there is no option { $word }. Did you mean: { $nearest }?
+cli-bad-choice = “{ $value }” is not known here.{ SUGGEST($nearest) }
+cli-unknown-option = there is no option { $word }.{ SUGGEST($nearest) }
 cli-unknown-word = Unexpected word: “{ $word }”.
 cli-bad-count = “{ $value }” is not a whole number of at least { $least }
 cli-interrupted = Interrupted.

@@ -327,8 +327,8 @@ cli-seats-differ = { $count ->
     [one] { $count } player is named
    *[other] { $count } players are named
   }, but the game has { $said } seats.
-cli-no-edition = { $game } has no edition “{ $edition }”. Did you mean: { $nearest }?
-cli-unknown-player = “{ $name }” cannot take a seat. Did you mean: { $nearest }? Known: { $known }.
+cli-no-edition = { $game } has no edition “{ $edition }”.{ SUGGEST($nearest) }
+cli-unknown-player = “{ $name }” cannot take a seat.{ SUGGEST($nearest) } Known: { $known }.
 cli-load-and = { $option } belongs to a new game and cannot be used with --load.
 cli-other-game = { $file } is a game of { $game }, not of { $wanted }.
 cli-no-seed = { $file } was saved without its seed: it can be replayed, but not continued.
@@ -390,8 +390,8 @@ cli-no-cards = { $game } has no cards.
 cli-no-own = { $game } does not read a file for { $option }: give a name instead of { $file }.
 cli-board-in-scenario = In { $game } the board is a part of the scenario: write it into a scenario file, and give that to --scenario instead of giving { $file } to { $option }.
 cli-no-boards = { $game } has no boards.
-cli-no-board-called = No board is called “{ $name }”. Did you mean: { $nearest }? The name of a file ends with .yaml.
-cli-no-card = No card is called “{ $name }”. Did you mean: { $nearest }?
+cli-no-board-called = No board is called “{ $name }”.{ SUGGEST($nearest) } The name of a file ends with .yaml.
+cli-no-card = No card is called “{ $name }”.{ SUGGEST($nearest) }
 cli-cards-count = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -407,12 +407,12 @@ cli-cards-checked = { $files ->
    *[other] { $faults } mistakes.
   }
 cli-no-cases = There are no cases in { $files }.
-cli-no-rule = No rule is called “{ $name }” or has this word. Did you mean: { $nearest }?
+cli-no-rule = No rule is called “{ $name }” or has this word.{ SUGGEST($nearest) }
 cli-no-rule-near = No rule is called “{ $name }” or has this word. The chapters: { $chapters }.
 cli-rules-found = { $count } rules have this word in them; “escarmouche rules { $game } ID” reads one.
 cli-ask-about = {"  "}about: { $fields }
 cli-asks-count = Questions: { $asks }, branches: { $branches }; whatever stands in ‹…› is filled in. “--branches” lists the branches.
-cli-no-ask = Nothing is called “{ $name }” here. Did you mean: { $nearest }?
+cli-no-ask = Nothing is called “{ $name }” here.{ SUGGEST($nearest) }
 cli-rule-code = played by { $functions }
 cli-rule-tests = tested in { $tests }
 cli-rule-exempt = cannot be tested: { $why }

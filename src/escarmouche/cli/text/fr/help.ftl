@@ -117,7 +117,10 @@ cli-lessons-checked = { $files ->
 cli-lessons-uncounted = Aucune leçon n’a encore été commencée sur ce serveur.
 cli-lesson = { $id } : { $title } (niveau { $level }, { $minutes } min)
 cli-lesson-counts = { $id } : { $title }. Commencée { $begun } fois, terminée { $finished } fois.
-cli-lesson-beat = { $number }. atteinte { $reached } fois, { $left } y sont restés, { $seconds } s : { $say }
+cli-lesson-beat = { $number }. atteinte { $reached } fois, { $left ->
+    [one] { $left } y est resté
+   *[other] { $left } y sont restés
+  }, { $seconds } s : { $say }
 cli-no-database = Aucune base de données ici : { $database }
 cli-bad-database = La base de données est illisible ({ $database }) : { $problem }
 cli-meta-lesson = LEÇON
@@ -200,8 +203,8 @@ cli-help-folder = dossier de fichiers de cartes
 cli-usage-error =
     { $prog } : { $message }
     Pour en savoir plus : { $prog } --help
-cli-bad-choice = « { $value } » est inconnu ici. Vouliez-vous dire : { $nearest } ?
-cli-unknown-option = il n’y a pas d’option { $word }. Vouliez-vous dire : { $nearest } ?
+cli-bad-choice = « { $value } » est inconnu ici.{ SUGGEST($nearest) }
+cli-unknown-option = il n’y a pas d’option { $word }.{ SUGGEST($nearest) }
 cli-unknown-word = Mot inattendu : « { $word } ».
 cli-bad-count = « { $value } » n’est pas un nombre entier d’au moins { $least }
 cli-interrupted = Interrompu.

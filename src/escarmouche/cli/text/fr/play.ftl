@@ -336,8 +336,8 @@ cli-seats-differ = { $count ->
     [one] { $count } joueur est nommé
    *[other] { $count } joueurs sont nommés
   }, mais la partie a { $said } places.
-cli-no-edition = { $game } n’a pas d’édition « { $edition } ». Vouliez-vous dire : { $nearest } ?
-cli-unknown-player = « { $name } » ne peut occuper aucune place. Vouliez-vous dire : { $nearest } ? Connus : { $known }.
+cli-no-edition = { $game } n’a pas d’édition « { $edition } ».{ SUGGEST($nearest) }
+cli-unknown-player = « { $name } » ne peut occuper aucune place.{ SUGGEST($nearest) } Connus : { $known }.
 cli-load-and = { $option } concerne une nouvelle partie et ne va pas avec --load.
 cli-other-game = { $file } est une partie de { $game }, pas de { $wanted }.
 cli-no-seed = { $file } a été enregistré sans sa graine : on peut le revoir, pas le continuer.
@@ -408,8 +408,8 @@ cli-no-cards = { $game } n’a pas de cartes.
 cli-no-own = { $game } ne lit pas de fichier pour { $option } : donnez un nom au lieu de { $file }.
 cli-board-in-scenario = Dans { $game }, le plateau fait partie du scénario : écrivez-le dans un fichier de scénario, et donnez celui-ci à --scenario au lieu de donner { $file } à { $option }.
 cli-no-boards = { $game } n’a pas de plateaux.
-cli-no-board-called = Aucun plateau ne s’appelle « { $name } ». Vouliez-vous dire : { $nearest } ? Le nom d’un fichier finit par .yaml.
-cli-no-card = Aucune carte ne s’appelle « { $name } ». Vouliez-vous dire : { $nearest } ?
+cli-no-board-called = Aucun plateau ne s’appelle « { $name } ».{ SUGGEST($nearest) } Le nom d’un fichier finit par .yaml.
+cli-no-card = Aucune carte ne s’appelle « { $name } ».{ SUGGEST($nearest) }
 cli-cards-count = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -425,12 +425,12 @@ cli-cards-checked = { $files ->
    *[other] { $faults } erreurs.
   }
 cli-no-cases = Il n’y a pas de cas dans { $files }.
-cli-no-rule = Aucune règle ne s’appelle « { $name } » ni ne contient ce mot. Vouliez-vous dire : { $nearest } ?
+cli-no-rule = Aucune règle ne s’appelle « { $name } » ni ne contient ce mot.{ SUGGEST($nearest) }
 cli-no-rule-near = Aucune règle ne s’appelle « { $name } » ni ne contient ce mot. Les chapitres : { $chapters }.
 cli-rules-found = { $count } règles contiennent ce mot ; « escarmouche rules { $game } ID » en lit une.
 cli-ask-about = {"  "}about : { $fields }
 cli-asks-count = Questions : { $asks }, branches : { $branches } ; ce qui est entre ‹…› est rempli pendant la partie. « --branches » donne la liste des branches.
-cli-no-ask = Rien ne s’appelle « { $name } » ici. Vouliez-vous dire : { $nearest } ?
+cli-no-ask = Rien ne s’appelle « { $name } » ici.{ SUGGEST($nearest) }
 cli-rule-code = appliquée par { $functions }
 cli-rule-tests = testée dans { $tests }
 cli-rule-exempt = ne peut pas être testée : { $why }
@@ -502,7 +502,7 @@ cli-odds-on = Les chances sont de nouveau indiquées.
 cli-odds-off = Les chances ne sont plus indiquées. « chances » les rétablit.
 cli-hint = Le robot répondrait : { $answer }
 cli-hint-second = À défaut : { $answer }
-cli-hint-no-reason = Peu importe ici ; une réponse en vaut une autre.
+cli-hint-no-reason = Peu importe ici : une réponse en vaut une autre.
 cli-hint-more = « conseil » encore une fois dit ce qu’il ferait.
 cli-hint-do = « conseil » encore une fois, et c’est fait.
 cli-hint-people = Pas de conseil quand plusieurs personnes jouent.

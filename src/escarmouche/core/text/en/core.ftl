@@ -20,6 +20,7 @@ why-malformed-order = “{ $answer }” is not a list of the options: answer wit
 why-malformed-number = “{ $answer }” is not a whole number.
 why-malformed-place = “{ $answer }” is not a place: answer with two whole numbers, in thousandths of the unit.
 why-malformed-path = “{ $answer }” is not a path: answer with a list of places.
+why-malformed-arc = An arc ends as far from its centre as it begins: this one begins { DIST($begins) } from it and ends { DIST($ends) } from it.
 why-no-height-place = “{ $answer }” gives a height as its third number, but no height can be chosen here: a place is two numbers.
 why-no-height-path = “{ $answer }” gives a height as a third number, but nobody climbs here: each corner is two numbers.
 why-malformed-menu = “{ $answer }” is not a choice: answer with a name, or with a name and what belongs to it.
@@ -42,7 +43,7 @@ why-not-timed = This question to player { $seat } is not timed: it waits for an 
 error-unknown-game = No game is called “{ $name }”. Installed: { $games }.
 error-cards-unchecked = This game does not check card files.
 error-own-unchecked = This game does not check files of this kind ({ $kind }): { $file }.
-error-unknown-option = There is no option “{ $option }”. Did you mean: { $nearest }?
+error-unknown-option = There is no option “{ $option }”.{ SUGGEST($nearest) }
 error-bad-option = “{ $value }” is not valid for the option { $option }: it must be { $wanted }.
 error-bad-options = The options are not valid ({ $option }): { $problem }.
 error-nothing-to-undo = Nothing has been decided yet, so there is nothing to undo.
@@ -66,10 +67,10 @@ error-record-answer = { $file }: answer { $number } is not allowed: { $reason }
 error-record-lapse = { $file }: answer { $number } was given because time had run out, but it is not the one that the rules then give ({ $rule }).
 error-yaml = { $file }, line { $line }: this is not readable YAML [{ $problem }].
 error-field = { $file }, line { $line }: { $problem }
-error-unknown-word = { $file }, line { $line }: “{ $word }” is not known. Did you mean: { $nearest }?
+error-unknown-word = { $file }, line { $line }: “{ $word }” is not known.{ SUGGEST($nearest) }
 error-field-in-data = { $where }: { $problem }
-error-unknown-word-in-data = { $where }: “{ $word }” is not known. Did you mean: { $nearest }?
-error-unknown-bot = No bot is called “{ $name }”. Did you mean: { $nearest }? Installed: { $bots }.
+error-unknown-word-in-data = { $where }: “{ $word }” is not known.{ SUGGEST($nearest) }
+error-unknown-bot = No bot is called “{ $name }”.{ SUGGEST($nearest) } Installed: { $bots }.
 error-broken-bot = The bot “{ $name }” is installed but cannot be loaded: { $problem }
 error-no-seed = This record was saved without its seed: it can be replayed, but the dealer cannot go on.
 
@@ -109,6 +110,7 @@ outcome-conceded = Won by concession.
 core-winds = east, east-north-east, north-east, north-north-east, north, north-north-west, north-west, west-north-west, west, west-south-west, south-west, south-south-west, south, south-south-east, south-east, east-south-east
 core-way = { $far } { $wind }
 core-each = { $value } for player { $number }
+core-suggested = Did you mean: { $nearest }?
 
 ## Warnings before what a player would be sorry for
 

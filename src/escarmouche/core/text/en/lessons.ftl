@@ -35,8 +35,8 @@ file-lesson-unsaid = the text “{ $key }” is missing ({ $language })
 file-lesson-long = the text “{ $key }” has { $count } words; a sentence of the guide has { $most } at most
 file-lesson-quiz-wrong = by the rules, the choice “{ $choice }”, which is called right, is wrong
 file-lesson-quiz-right = by the rules, the choice “{ $choice }”, which is called wrong, is right
-file-lesson-unpassed = whoever follows the guide does not reach the goal: { $result ->
+file-lesson-unpassed = a learner who follows the guide does not reach the goal: { $result ->
     [failed] the lesson says that it is missed
    *[other] the lesson does not end
   }
-file-lesson-harmless = “{ $case }” is called a trap, but whoever walks into it is not told that the goal is missed
+file-lesson-harmless = “{ $case }” is called a trap, but a learner who walks into it is not told that the goal is missed

@@ -20,6 +20,7 @@ why-malformed-order = « { $answer } » n’est pas la liste des options : do
 why-malformed-number = « { $answer } » n’est pas un nombre entier.
 why-malformed-place = « { $answer } » n’est pas un endroit : donnez deux nombres entiers, en millièmes d’unité.
 why-malformed-path = « { $answer } » n’est pas un trajet : donnez une liste d’endroits.
+why-malformed-arc = Un arc finit aussi loin de son centre qu’il commence : celui-ci commence à { DIST($begins) } et finit à { DIST($ends) }.
 why-no-height-place = « { $answer } » donne une hauteur en troisième nombre, or ici on n’en choisit pas : un endroit se donne en deux nombres.
 why-no-height-path = « { $answer } » donne une hauteur en troisième nombre, or ici on ne grimpe pas : chaque angle se donne en deux nombres.
 why-malformed-menu = « { $answer } » n’est pas un choix : donnez un nom, ou un nom et ce qui va avec.
@@ -42,7 +43,7 @@ why-not-timed = Cette question au joueur { $seat } n’est pas chronométrée :
 error-unknown-game = Aucun jeu ne s’appelle « { $name } ». Jeux installés : { $games }.
 error-cards-unchecked = Ce jeu ne vérifie pas les fichiers de cartes.
 error-own-unchecked = Ce jeu ne vérifie pas les fichiers de ce genre ({ $kind }) : { $file }.
-error-unknown-option = Il n’y a pas d’option « { $option } ». Vouliez-vous dire : { $nearest } ?
+error-unknown-option = Il n’y a pas d’option « { $option } ».{ SUGGEST($nearest) }
 error-bad-option = « { $value } » n’est pas valable pour l’option { $option } : il faut { $wanted }.
 error-bad-options = Les options ne sont pas valables ({ $option }) : { $problem }.
 error-nothing-to-undo = Rien n’a encore été décidé : il n’y a rien à annuler.
@@ -66,10 +67,10 @@ error-record-answer = { $file } : la réponse { $number } n’est pas permise 
 error-record-lapse = { $file } : la réponse { $number } a été donnée faute de temps, mais n’est pas celle que les règles donnent alors ({ $rule }).
 error-yaml = { $file }, ligne { $line } : ce YAML est illisible [{ $problem }].
 error-field = { $file }, ligne { $line } : { $problem }
-error-unknown-word = { $file }, ligne { $line } : « { $word } » est inconnu. Vouliez-vous dire : { $nearest } ?
+error-unknown-word = { $file }, ligne { $line } : « { $word } » est inconnu.{ SUGGEST($nearest) }
 error-field-in-data = { $where } : { $problem }
-error-unknown-word-in-data = { $where } : « { $word } » est inconnu. Vouliez-vous dire : { $nearest } ?
-error-unknown-bot = Aucun robot ne s’appelle « { $name } ». Vouliez-vous dire : { $nearest } ? Robots installés : { $bots }.
+error-unknown-word-in-data = { $where } : « { $word } » est inconnu.{ SUGGEST($nearest) }
+error-unknown-bot = Aucun robot ne s’appelle « { $name } ».{ SUGGEST($nearest) } Robots installés : { $bots }.
 error-broken-bot = Le robot « { $name } » est installé mais ne peut pas être chargé : { $problem }
 error-no-seed = Cette partie a été enregistrée sans sa graine : elle peut être rejouée, mais le donneur ne peut pas continuer.
 
@@ -109,6 +110,7 @@ outcome-conceded = Victoire par abandon.
 core-winds = l’est, l’est-nord-est, le nord-est, le nord-nord-est, le nord, le nord-nord-ouest, le nord-ouest, l’ouest-nord-ouest, l’ouest, l’ouest-sud-ouest, le sud-ouest, le sud-sud-ouest, le sud, le sud-sud-est, le sud-est, l’est-sud-est
 core-way = { $far } vers { $wind }
 core-each = { $value } pour le joueur { $number }
+core-suggested = Vouliez-vous dire : { $nearest } ?
 
 ## Avertissements avant ce qu’on regretterait
 

@@ -46,7 +46,7 @@ def use_tokens(game: Anno, figure: Figure, count: int) -> None:
 
 @clause("AD66-CHAR-09", "AD66-MOD-09", "AD66-PARRY-01")
 def why_too_many(figure: Figure, most: int, rule_id: str, count: Answer) -> Refusal | None:
-    """At least one token, and at most as many as show their usable face; who uses none passes."""
+    """At least one token, and at most as many as show their usable face; a player who uses none passes."""
     if not isinstance(count, int) or 1 <= count <= most:
         return None
     if count < 1:

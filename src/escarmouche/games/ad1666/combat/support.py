@@ -37,7 +37,7 @@ def support_total(game: Anno, fighter: Figure, enemy: Figure, willing: Sequence[
 
 @clause("AD66-MOD-06", "AD66-NPC-24", "AD66-AMB-64")
 def supporters(game: Anno, fighter: Figure, enemy: Figure, willing: Sequence[str] = ()) -> list[Figure]:
-    """Friends of the same side support by themselves. Non-player Characters support nobody, and are supported by whoever is willing."""
+    """Friends of the same side support by themselves. Non-player Characters support nobody, and are supported by anybody who is willing."""
     return [
         supporter
         for supporter in game.figures
@@ -81,7 +81,7 @@ def why_not(game: Anno, supporter: Figure, enemy: Figure) -> Refusal | None:
 
 @clause("AD66-NPC-24", "AD66-AMB-64")
 def why_unwilling(game: Anno, seat: int, enemy: Figure, supporter: Figure) -> Refusal | None:
-    """Why a player cannot have somebody help a non-player Character: not the player's own, a friend of the enemy, or unable to."""
+    """Why a player cannot have somebody help a non-player Character: not the player's own, a friend of the enemy, or unable to help."""
     if supporter.seat == NOBODY:
         return refuse("why-npc-supports-not", "AD66-NPC-24", model=supporter.id)
     reason = refusals.why_not_own(supporter, seat, "AD66-NPC-24")

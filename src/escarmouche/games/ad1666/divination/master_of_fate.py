@@ -19,7 +19,7 @@ TOKEN = "fate"
 
 @rule("AD66-DIV-03", "AD66-DP-59", "AD66-AMB-15", "AD66-AMB-94")
 def offer_replacement(game: Anno, test: Test) -> Rule[None]:
-    """After the reveal and before reinforcement: whoever has a token may discard it to replace a card played from a deck."""
+    """After the reveal and before reinforcement: a player with a token may discard it to replace a card played from a deck."""
     declined: list[str] = []
     while seers := [figure for figure in token_holders(game) if figure.id not in declined]:
         stakes = [

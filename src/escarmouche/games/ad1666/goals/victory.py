@@ -84,7 +84,7 @@ def leaving_is_goal(game: Anno, figure: Figure, cell: str) -> bool:
 
 @clause("AD66-DSN-21", "AD66-DSN-24")
 def achieve(game: Anno, word: str) -> None:
-    """A goal in itself is achieved: `ritual`, it is complete; `foil`, it has failed or lost its caster."""
+    """A goal in itself is achieved: `ritual` when it is complete, `foil` when it has failed or lost its caster."""
     for number, side, goal in goals(game):
         if goal.does == word:
             reach_goal(game, number, side, goal)

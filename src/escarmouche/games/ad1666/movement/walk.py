@@ -9,7 +9,7 @@ from escarmouche.core.asks.cells import Way
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
 from escarmouche.games.ad1666.ground import engage, sight
-from escarmouche.games.ad1666.movement import parted
+from escarmouche.games.ad1666.movement import between_squares
 from escarmouche.games.ad1666.state import Figure, Move
 from escarmouche.games.ad1666.table import Anno
 from escarmouche.space.grid import Route, Routes, Step
@@ -178,12 +178,12 @@ def why_out_of_reach(game: Anno, figure: Figure, mp: int, run: Move | None, cell
             return why_way_barred(game, figure, cell, way[cell], stops)
     for way in (walked(figure.cell, LONG, bends, stops, occupied), walked(figure.cell, LONG, bends)):
         if cell in way:
-            beside = parted.why_parted_beside(game, figure, cell)
+            beside = between_squares.why_parted_beside(game, figure, cell)
             return beside or refuse("why-way-too-long", "AD66-MOVE-01", **who, cost=way[cell].cost, mp=mp)
     with_diagonals = walked(figure.cell, LONG, MANY)
     if cell in with_diagonals:
         return refuse("why-way-bends", "AD66-MOVE-02", **who, needed=with_diagonals[cell].diagonals, left=bends)
-    return parted.why_parted(game, figure, cell)
+    return between_squares.why_parted(game, figure, cell)
 
 
 def why_way_barred(game: Anno, figure: Figure, cell: str, way: Route, stops: Mapping[str, Figure]) -> Refusal:

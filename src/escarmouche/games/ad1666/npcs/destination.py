@@ -29,7 +29,7 @@ CHARGE, POST, SHOOT = (
 
 @clause("AD66-NPC-07", "AD66-NPC-17", "AD66-NPC-19")
 def firing_test(game: Anno, npc: Figure) -> Callable[[str], bool]:
-    """Tells of a square whether one of its weapons has an enemy in range and sight from there."""
+    """A test of squares: does one of its weapons have an enemy in range and sight from there?"""
     reach = max([band.range for thing in usable_arms(game, npc) for band in game.item(thing).bands], default=0)
     bodies = {cell: figure for cell, figure in sight.view_blockers(game).items() if figure is not npc}
     targets = [enemy.cell for enemy in walking_distance.foes(game, npc) if engage.may_attack(game, npc, enemy)]

@@ -140,7 +140,7 @@ def why_incomplete(cards: Cards, limits: Limits, picks: Sequence[str]) -> Refusa
 
 
 def _why_short(limits: Limits, members: Sequence[Card]) -> Refusal | None:
-    """Whoever brought Connections may have been taken out again."""
+    """A member that brought Connections may have been taken out again."""
     left = connections(limits, members)
     return refuse("why-band-short", "AD66-DSN-20", short=-left) if left is not None and left < 0 else None
 

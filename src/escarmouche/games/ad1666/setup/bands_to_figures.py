@@ -23,7 +23,7 @@ def gather(game: Anno) -> None:
 
 
 def add_npcs(game: Anno, names: Sequence[str]) -> None:
-    """They come with their enemies: "attackers" and "guards" are those with that vocation now, whatever becomes of it."""
+    """They come with their enemies: "attackers" and "guards" are those with that vocation now, even if it changes later."""
     npcs = [
         npc_figure(game, npc, name) for npc, name in zip(game.scenario.npcs_present(game.setup), names, strict=True)
     ]

@@ -141,7 +141,7 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     item: str = ""
     zone: str = ""
     card: str = ""
-    wins: bool = False  # whoever achieves it wins, and the game ends
+    wins: bool = False  # the side that achieves it wins, and the game ends
     ends: bool = False  # the game ends
 
 

@@ -1,6 +1,6 @@
 """Inconspicuous: a marker that makes its owner everybody's friend, and all the ways to lose it (AD66-DISC).
 
-A lost marker never comes back (AD66-DISC-07). Whoever takes one away, except `check_markers`, calls `notice.everybody_looks` after it.
+A lost marker never comes back (AD66-DISC-07). A rule that takes one away, except `check_markers`, calls `notice.everybody_looks` after it.
 """
 
 from __future__ import annotations

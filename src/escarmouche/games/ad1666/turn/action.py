@@ -198,7 +198,7 @@ def why_left_out(game: Anno, figure: Figure, name: str) -> Refusal | None:
 
 @clause("AD66-ACTPH-01")
 def why_activating(game: Anno, figure: Figure, name: str) -> Refusal | None:
-    """Why nobody else is activated now: somebody is. Who is not on the board is told to be gone."""
+    """Why nobody else is activated now: somebody is. For a Character off the board, the reason is that it is gone."""
     named = refusals.figure_named(game, name)
     if named is None and name != "activate":
         return None

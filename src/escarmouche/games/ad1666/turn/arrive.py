@@ -46,7 +46,7 @@ def due_now(game: Anno) -> list[Figure]:
 
 @clause("AD66-DSN-22", "AD66-DSN-30")
 def wave_is_due(game: Anno, wave: Wave) -> bool:
-    """Is it time for a wave: has its turn come, or are few enough counters left? Whoever found no room comes as soon as there is some."""
+    """Is it time for a wave: has its turn come, or are few enough counters left? Those that found no room come as soon as there is some."""
     state = game.state
     return bool(wave.turn and state.turn >= wave.turn) or (wave.alarm is not None and state.alarm <= wave.alarm)
 

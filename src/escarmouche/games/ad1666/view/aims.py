@@ -77,7 +77,7 @@ def _time(game: Anno) -> Iterator[Sentence]:
 
 @clause("AD66-TURN-02", "AD66-DSN-22")
 def _arrivals(game: Anno) -> Iterator[Sentence]:
-    """Who waits for its turn; waves of non-player Characters by turn or by the Alarm."""
+    """Characters that arrive in a later turn; waves of non-player Characters by turn or by the Alarm."""
     waiting = bands_to_figures.late_arrivals(game)
     for arrival in game.scenario.arrivals:
         late = [f.id for f in game.figures if waiting.get(f.id) is arrival and f.status == "reserve"]

@@ -264,7 +264,7 @@ class DropPlaces:
 @rule("D10-WPN-12", "D10-SHO-18", "D10-DP-31")
 def drop(game: D10, figure: Figure, thing: Thing) -> Rule[None]:
     """A weapon falls to the ground: a marker that touches its owner, where its player likes. It stays as loaded or damaged as it was."""
-    from escarmouche.games.d10.ground import fog  # fog walks along paths, and whoever walks is shot at with arms
+    from escarmouche.games.d10.ground import fog  # fog walks along paths, and a figure that walks is shot at with arms
 
     about: questions.Drop = {"figure": figure.id, "weapon": thing.card}
     region = DropPlaces(fog.known(game, figure.seat), figure, MARKER)

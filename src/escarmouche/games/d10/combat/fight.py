@@ -44,7 +44,7 @@ def fight(game: D10) -> Rule[None]:
         yield from strike_loser(game, bout)  # (9)
     if bout.stance != "dodge" and any(
         may_turn(bout, figure) for figure in bout.fighters
-    ):  # whoever dodged has chosen a facing
+    ):  # a figure that dodged has chosen a facing
         bout.action.stage = "face"
     else:
         game.state.action = None

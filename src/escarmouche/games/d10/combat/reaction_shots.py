@@ -194,7 +194,7 @@ def offer(
 
 @clause("D10-REA-01", "D10-REA-02", "D10-REA-03", "D10-HID-04")
 def why_not_by(game: D10, mover: Figure, track: Track, way: list[int], skip: str, name: Any) -> Refusal | None:
-    """Why somebody cannot shoot at the mover. Whoever does not see it is not told where it is."""
+    """Why somebody cannot shoot at the mover. A figure that does not see the mover is not told where it is."""
     figure = figure_of(game, name)
     if figure is None:
         return None

@@ -1,4 +1,4 @@
-"""Rolls (D10-DIE): a die of 0 to 9, the zero check, rerolls. Whoever rolls leaves the roll on the table, for all to see."""
+"""Rolls (D10-DIE): a die of 0 to 9, the zero check, rerolls. Each roll stays on the table, for all to see."""
 
 from __future__ import annotations
 

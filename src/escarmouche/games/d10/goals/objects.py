@@ -60,7 +60,7 @@ def _pickup(game: D10, figure: Figure) -> Choose | Shut:
 
 @clause("D10-WPN-12")
 def why_not_picked_up(game: D10, figure: Figure, name: Any) -> Refusal | None:
-    """Why something cannot be picked up: it or somebody else has it, it is not a weapon, or out of reach."""
+    """Why something cannot be picked up: this figure or another one has it, it is not a weapon, or out of reach."""
     own, marker = carried(figure, name), marker_of(game, name)
     if own is not None:
         return refuse("why-has-it", "D10-WPN-12", figure=figure.id, weapon=own.card)

@@ -48,7 +48,7 @@ def remains(game: D10, seat: int) -> bool:
 
 
 def escaped(game: D10, seat: int) -> bool:
-    """Has somebody left the table whom the scenario still counts?"""
+    """Has somebody whom the scenario still counts left the table?"""
     return game.force(seat).counts and any(f.seat == seat and f.status == "left" for f in game.figures)
 
 

@@ -38,7 +38,7 @@ def interrupted(game: D10, figure: Figure, key: str, answer: Answer) -> tuple[An
     """What is left of a declared move if a veiled enemy stands in the way. The enemy is seen then; a path ends at it, and a charge or
     a Trample comes to nothing.
 
-    Returned with the answer: the enemy that keeps the action from being done at all.
+    Also returned: the enemy that keeps the action from being done at all.
     """
     if key in ("charge", "trample"):
         _, way = parts(answer)
@@ -94,7 +94,7 @@ def halt(game: D10, figure: Figure, enemy: Figure) -> None:
 
 @clause("D10-HID-04", "D10-AMB-61", "D10-STA-08")
 def vacant(game: D10, figure: Figure, spot: Sequence[int]) -> bool:
-    """Is nobody veiled where a player puts a figure? Whoever stands there is seen, and another place has to be chosen."""
+    """Is nobody veiled where a player puts a figure? A veiled figure there is seen, and another place has to be chosen."""
     if not game.setup.fog:
         return True
     x, y, *more = spot

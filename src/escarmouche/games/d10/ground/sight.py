@@ -1,4 +1,4 @@
-"""Line of sight and cover (D10-LOS): 21 rays to the breadth of a base, and how much of the target is covered on each.
+"""Line of sight and cover (D10-LOS): 21 rays across the breadth of a base, and how much of the target is covered on each.
 
 `between` finds once what lies between two figures, and how much of either it covers; most often there is nothing, and that
 answers the question. A ray is then a straight line past convex parts, met or not met in closed form. Scenery does not move: what

@@ -133,7 +133,7 @@ def _climb_up(game: D10, figure: Figure, piece: str) -> Rule[None]:
 
 @clause("D10-GEO-07", "D10-MOV-16")
 def below(game: D10, figure: Figure, z: int) -> int:
-    """How high it hangs: if somebody is in the way, just below."""
+    """How high it hangs: just below somebody who is in the way."""
     above = [other for other in game.in_play() if other is not figure and measure.gap(figure, other) < -TOLERANCE]
     for other in sorted(above, key=lambda other: -other.z):
         if abs(other.z - z) <= measure.LEVEL:

@@ -26,7 +26,7 @@ BEND = math.radians(20)  # an arc round a corner is walked in straight legs that
 
 
 def proposals(route: Route) -> Iterator[Path]:
-    """Paths worth considering, the best kinds first. They may turn out to be illegal: whoever offers them tests them."""
+    """Paths worth considering, the best kinds first. They may turn out to be illegal: the caller tests them."""
     if route.gait.through:
         yield from _over(route)
         return
@@ -80,7 +80,7 @@ def _over(route: Route) -> Iterator[Path]:
                 yield ((round(x + math.cos(angle) * distance * share), round(y + math.sin(angle) * distance * share)),)
         for turn in range(
             -SWEEP, SWEEP + 1
-        ):  # as far as it goes: whoever may stop beyond the target anywhere may stop there
+        ):  # as far as it goes: a rider that may stop anywhere beyond the target may stop there
             angle = aim + wide * turn / SWEEP
             yield (route.towards(math.cos(angle), math.sin(angle), distance),)
         yield from _round_and_over(route, target)

@@ -28,13 +28,13 @@ def keeps_facing(game: D10, ask: Ask) -> int | None:
 
 
 def _watches(game: D10, figure: Figure) -> bool:
-    """May it shoot at whoever comes into its front, or does a shield guard that side?"""
+    """May it shoot at anybody who comes into its front, or does a shield guard that side?"""
     shoots = "shoot_adv" in game.on and any(game.weapon(thing).shoots for thing in figure.things)
     return shoots or arms.shielded(game, figure)
 
 
 def _matters(game: D10, figure: Figure, enemy: Figure) -> bool:
-    """Is it an enemy that is still to come, or that can be in contact before the figure is activated again?"""
+    """Is it an enemy that is still to arrive, or that can be in contact before the figure is activated again?"""
     if enemy.seat == figure.seat:
         return False
     if not enemy.in_play:

@@ -139,7 +139,7 @@ class Charge:
 
     @clause("D10-CC-04", "D10-TER-02")
     def why_blocked(self) -> Refusal:
-        """Why no straight way leads to the target: the reason against the way straight ahead, if all others fail for the like of it."""
+        """Why no straight way leads to the target: the reason against the way straight ahead, if all others fail for the same kind."""
         about = {"figure": self.figure.id, "target": self.target.id}
         ahead, *others = [self.why_not(self._place_at(turn)) for turn in TURNS]
         if ahead is None or any(other is None or other.key != ahead.key for other in others):

@@ -70,7 +70,7 @@ class Check:
         names = [piece.id for piece in scenario.terrain]
         for i, name in enumerate(change.without):
             if name not in names:
-                yield self._wrong("file-unknown-piece", (*at, "without", i), piece=name, nearest=_nearest(name, names))
+                yield self._wrong("file-unknown-piece", (*at, "without", i), piece=name, nearest=nearest(name, names))
         for i, piece in enumerate(change.terrain):
             yield from self._piece(piece, (*at, "terrain", i))
         for i, shift in enumerate(change.forces):
@@ -90,11 +90,11 @@ class Check:
 
     def _floor(self, name: str, at: At) -> Iterator[BadFile]:
         if name and name not in self.floors:
-            yield self._wrong("file-unknown-floor", at, floor=name, nearest=_nearest(name, self.floors))
+            yield self._wrong("file-unknown-floor", at, floor=name, nearest=nearest(name, self.floors))
 
     def _thing(self, name: str, at: At) -> Iterator[BadFile]:
         if name and name not in self.objects:
-            yield self._wrong("file-unknown-object", at, object=name, nearest=_nearest(name, self.objects))
+            yield self._wrong("file-unknown-object", at, object=name, nearest=nearest(name, self.objects))
 
     # -- places
 
@@ -126,7 +126,7 @@ class Check:
         if piece.kind in CLIMBED and not piece.upper:
             yield self._wrong("file-no-upper", at, id=piece.id)
         if piece.door and piece.door not in self.doors:
-            near = _nearest(piece.door, self.doors)
+            near = nearest(piece.door, self.doors)
             yield self._wrong("file-unknown-door", (*at, "door"), door=piece.door, nearest=near)
 
     def _outline(self, piece: TerrainData, at: At) -> Iterator[BadFile]:
@@ -181,7 +181,7 @@ class Check:
                 yield self._wrong("file-zone-depth", (*at, "depth"), most=f"{most:g}")
         yield from self._floor(zone.floor, (*at, "floor"))
         if zone.kind and zone.kind not in self.kinds:
-            near = _nearest(zone.kind, self.kinds)
+            near = nearest(zone.kind, self.kinds)
             yield self._wrong("file-unknown-kind", (*at, "kind"), kind=zone.kind, nearest=near)
 
     def _goal(self, goal: Goal, at: At) -> Iterator[BadFile]:
@@ -202,11 +202,6 @@ class Check:
             yield from self._on_table([goal.at], (*at, "at"))
         if goal.zone is not None:
             yield from self._rect(goal.zone, (*at, "zone"))
-
-
-def _nearest(name: str, known: Sequence[str]) -> str:
-    """The nearest name, or a dash where there is none at all."""
-    return nearest(name, known) or "–"
 
 
 def _empty(piece: TerrainData) -> bool:

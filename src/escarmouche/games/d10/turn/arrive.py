@@ -30,7 +30,7 @@ def late(game: D10, seat: int) -> list[tuple[Late, Figure]]:
 
 @rule("D10-SET-04", "D10-DP-03", "D10-STA-08", "D10-AMB-67")
 def arrive(game: D10) -> Rule[None]:
-    """A figure that is due is placed touching its edge, with any facing, and reveals whoever hides there; without room, next turn."""
+    """A figure that is due is placed touching its edge, with any facing, and reveals anybody hidden there; without room, next turn."""
     for seat in SEATS:
         for word, figure in late(game, seat):
             region = zone.entry(fog.known(game, seat), figure, word.edge)

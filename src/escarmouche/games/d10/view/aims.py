@@ -82,7 +82,7 @@ def _terrain_at(game: D10, goal: Goal) -> str:
 
 @clause("D10-END-04", "D10-HID-04")
 def _tallies(game: D10, seat: int | None) -> list[Tally]:
-    """Points and M. In fog points would tell where a veiled figure stands."""
+    """Points and M. In fog, points would show where a veiled figure stands."""
     if not game.state.turn:
         return []
     tallies = [Tally("morale", tuple(stats.morale(game, owner) for owner in SEATS))]
@@ -97,7 +97,7 @@ def _turns(game: D10) -> Iterator[Sentence]:
 
 
 def _arrivals(game: D10) -> Iterator[Sentence]:
-    """Those who come together are told together."""
+    """Those who come together are listed together."""
     for seat in SEATS:
         for (turn, edge), group in groupby(arrive.late(game, seat), key=_when):
             figures = [figure.id for _, figure in group]

@@ -150,7 +150,7 @@ def _tracks(game: D10, seat: int | None) -> list[view.Track]:
 
 @clause("D10-END-04", "D10-HID-04")
 def _points(game: D10, seat: int | None) -> list[view.Track]:
-    """What each band would have if points were counted now. In fog they would tell where a veiled figure stands, or what it carries."""
+    """What each band would have if points were counted now. In fog they would show where a veiled figure stands, or what it carries."""
     if not victory.by_points(game) or any(veil.veiled(game, figure, seat) for figure in game.figures):
         return []
     return [view.Track("points", points, owner) for owner, points in enumerate(victory.points(game))]

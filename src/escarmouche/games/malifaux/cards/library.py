@@ -47,8 +47,13 @@ def _box() -> tuple[dict[str, Card], dict[str, Upgrade]]:
     )
     cards = {card.id: card for card in map(read_card, stats)}
     upgrades = {upgrade.id: upgrade for upgrade in map(read_upgrade, backs)}
-    references.check_all((*stats, *backs), cards, upgrades, ours())
+    references.check_all((*stats, *backs), stations(cards), upgrades, ours())
     return cards, upgrades
+
+
+def stations(known: Mapping[str, Card]) -> dict[str, str]:
+    """The station of each card, by its id."""
+    return {card.id: card.station for card in known.values()}
 
 
 def known_kinds() -> dict[str, MarkerKind]:
@@ -83,7 +88,7 @@ def _with_upgrades(own: bytes) -> dict[str, Upgrade]:
 def check_own(setup: Options) -> None:
     """Raises `BadFile` where what players brought names a card, an Upgrade or a kind of Marker that does not exist."""
     brought = [_brought(data) for data in (*setup.cards, *setup.upgrades)]
-    references.check_all(brought, cards_of(setup), upgrades_of(setup), known_kinds())
+    references.check_all(brought, stations(cards_of(setup)), upgrades_of(setup), known_kinds())
 
 
 def _brought(data: dict[str, Any]) -> Source:

@@ -10,7 +10,7 @@ from escarmouche.core.files.source import Source, mistakes
 from escarmouche.core.messages.refusal import BadFile
 from escarmouche.games.malifaux.cards import references
 from escarmouche.games.malifaux.cards.card import is_stat
-from escarmouche.games.malifaux.cards.library import cards, known_kinds, upgrades
+from escarmouche.games.malifaux.cards.library import cards, known_kinds, stations, upgrades
 from escarmouche.games.malifaux.cards.read_card import read_card, read_upgrade
 from escarmouche.games.malifaux.ground.marker_kinds import MarkerKind
 
@@ -19,9 +19,9 @@ def faults(folder: Path) -> list[BadFile]:
     """Everything that is wrong with the files of a folder: Stat Cards and Upgrades together, since each may name others."""
     files = sorted(folder.glob("*.yaml"))
     data = [content for file in files if isinstance(content := _data(file), dict)]
-    stats = [*cards(), *[str(card.get("id")) for card in data if is_stat(card)]]
+    own = {str(card.get("id")): str(card.get("station")) for card in data if is_stat(card)}
     backs = [*upgrades(), *[str(card.get("id")) for card in data if not is_stat(card)]]
-    folder_check = _Folder(stats, backs, known_kinds(), references.brought_by(data))
+    folder_check = _Folder({**stations(cards()), **own}, backs, known_kinds(), references.brought_by(data))
     return [fault for file in files for fault in mistakes(file, folder_check.read)]
 
 
@@ -37,9 +37,9 @@ class _Folder:
     """The files of a folder as they are read: what they may name, and which ids are taken."""
 
     def __init__(
-        self, stats: list[str], backs: list[str], kinds: Mapping[str, MarkerKind], own_kinds: list[str]
+        self, stations: Mapping[str, str], backs: list[str], kinds: Mapping[str, MarkerKind], own_kinds: list[str]
     ) -> None:
-        self.stats, self.backs, self.kinds, self.own_kinds = stats, backs, kinds, own_kinds
+        self.stations, self.backs, self.kinds, self.own_kinds = stations, backs, kinds, own_kinds
         self.files: dict[str, str] = {}
         self.markers: dict[str, Any] = {}
 
@@ -50,4 +50,4 @@ class _Folder:
         if other != file:
             source.report(source.wrong("file-card-id-taken", ("id",), id=name, file=other))
         references.brought(source, self.kinds, self.markers)
-        references.check(source, self.stats, self.backs, [*self.kinds, *self.own_kinds])
+        references.check(source, self.stations, self.backs, [*self.kinds, *self.own_kinds])

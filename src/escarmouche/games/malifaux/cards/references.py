@@ -19,14 +19,14 @@ At = tuple[str | int, ...]
 
 
 def check_all(
-    sources: Sequence[Source], cards: Collection[str], upgrades: Collection[str], kinds: Mapping[str, MarkerKind]
+    sources: Sequence[Source], stations: Mapping[str, str], upgrades: Collection[str], kinds: Mapping[str, MarkerKind]
 ) -> None:
     """Checks several files; a kind of Marker that one of them brings may be used in all."""
     own_kinds: dict[str, Any] = {}
     for source in sources:
         brought(source, kinds, own_kinds)
     for source in sources:
-        check(source, cards, upgrades, [*kinds, *own_kinds])
+        check(source, stations, upgrades, [*kinds, *own_kinds])
 
 
 def brought(source: Source, kinds: Mapping[str, MarkerKind], own_kinds: dict[str, Any]) -> None:
@@ -43,17 +43,18 @@ def brought_by(data: Sequence[Mapping[str, Any]]) -> list[str]:
     return [str(name) for markers in brought if isinstance(markers, dict) for name in markers]
 
 
-def check(source: Source, cards: Collection[str], upgrades: Collection[str], kinds: Collection[str]) -> None:
-    """Reports, with file, line, card and word, every id that belongs to nothing known."""
+def check(source: Source, stations: Mapping[str, str], upgrades: Collection[str], kinds: Collection[str]) -> None:
+    """Reports, with file, line, card and word, every id that belongs to nothing known. `stations`: those of all cards, by id."""
     data = source.data or {}
+    cards: Collection[str] = stations.keys()
     for at, name, known in _marked(data, (), kinds):
         if name not in known:
             source.report(source.unknown(name, known, at))
-    for field in ("totem", "same"):
-        if data.get(field) and data[field] not in cards:
-            source.report(
-                source.wrong("file-card-no-master", (field,), id=data[field], nearest=nearest(data[field], cards))
-            )
+    master, masters = data.get("totem"), [name for name in cards if stations[name] == "master"]
+    if master and master not in masters:
+        source.report(source.wrong("file-card-no-master", ("totem",), id=master, nearest=nearest(master, masters)))
+    if data.get("same") and data["same"] not in cards:
+        source.report(source.unknown(data["same"], cards, ("same",)))
     for at, word, params in said(data, ()):
         listed = params.get("cards")
         named = [((*at, "cards", i), name, cards) for i, name in enumerate(listed if isinstance(listed, list) else ())]

@@ -24,6 +24,8 @@ def why_excluded(game: Malifaux, model: Model, other: Model, only: Filter) -> Re
         return refuse("why-only-buried", "MALI-BURY-02", target=other.id)
     if only.other and other is model:
         return refuse("why-only-other", "MALI-RESTR-05", model=model.id)
+    if only.who == "enemy" and other is model:
+        return refuse("why-only-enemy-self", "MALI-RESTR-02", model=model.id)
     if only.who == "enemy" and other.seat == model.seat:
         return refuse("why-only-enemy", "MALI-RESTR-02", model=model.id, target=other.id)
     if only.who == "friend" and other.seat != model.seat:

@@ -57,7 +57,7 @@ def reduce(game: Malifaux, model: Model, amount: int, by: Model | None) -> Rule[
 
 @rule("MALI-SS-02")
 def _wanted(game: Malifaux, model: Model, use: str, rule_id: str, by: Model | None, amount: int) -> Rule[bool]:
-    """Ask whoever decides for the model."""
+    """Ask the player who decides for the model."""
     ask = Choose(
         f"soulstone-{use}",
         seat=control.decider(game, model),

@@ -13,7 +13,7 @@ from escarmouche.core.play.rule import clause
 from escarmouche.games.malifaux import questions
 from escarmouche.games.malifaux.cards import passives
 from escarmouche.games.malifaux.ground import measure
-from escarmouche.games.malifaux.refusals import in_contact
+from escarmouche.games.malifaux.refusals import Why, in_contact
 from escarmouche.games.malifaux.state import Marker, Model, Scheme
 from escarmouche.games.malifaux.table import Malifaux
 
@@ -71,11 +71,23 @@ class Spend(Some):
 
     __slots__ = ("tally",)
 
-    def __init__(self, name: str, tally: Tally, *, seat: int, rule: str, about: questions.SchemeMarkers) -> None:
+    def __init__(
+        self, name: str, tally: Tally, *, seat: int, rule: str, about: questions.SchemeMarkers, why: Why
+    ) -> None:
         sets = tally.sets()
         options = [name for name in tally.names if any(name in markers for markers in sets)]
-        least = most = tally.spent
-        super().__init__(name, options=options, least=least, most=most, seat=seat, rule=rule, of="marker", about=about)
+        super().__init__(
+            name,
+            options=options,
+            least=tally.spent,
+            most=tally.spent,
+            seat=seat,
+            rule=rule,
+            once=rule,
+            of="marker",
+            about=about,
+            why=why,
+        )
         self.tally = tally
 
     def __iter__(self) -> Iterator[Answer]:

@@ -134,7 +134,7 @@ def _reveals(game: Malifaux, seat: int, moment: str) -> dict[str, LazyBranch]:
         if scheme.revealed:
             continue
         if plan.moment == moment:
-            branches[name] = _offer(seat, plan, plan.reveal(game, seat, scheme), name)
+            branches[name] = _offer(game, seat, plan, plan.reveal(game, seat, scheme), name)
         else:
             branches[name] = refuse(f"why-scheme-moment-{plan.moment}", plan.rule, scheme=name)
     return branches
@@ -154,8 +154,20 @@ def why_not_scored(game: Malifaux, seat: int, name: Answer) -> Refusal | None:
     return refuse("why-scheme-scored", "MALI-SCHM-01", scheme=name)
 
 
+@clause("MALI-SCHM-01", "MALI-SETUP-27")
+def why_later(game: Malifaux, seat: int, name: Answer) -> Refusal | None:
+    """Why a Scheme is not revealed at a question about something else: this is not its moment, or it is not the player's."""
+    plan = next((plan for plan in PLANS.values() if choose_schemes.word(plan.number) == name), None)
+    if plan is None or not any(game.state.schemes):
+        return None
+    scheme = own(game, seat, plan.number)
+    if scheme is None or scheme.revealed:
+        return why_not_scored(game, seat, name)
+    return refuse(f"why-scheme-moment-{plan.moment}", plan.rule, scheme=name)
+
+
 @clause("MALI-DP-63", "MALI-DP-67")
-def _offer(seat: int, plan: Plan, tally: Tally, name: str) -> Branch:
+def _offer(game: Malifaux, seat: int, plan: Plan, tally: Tally, name: str) -> Branch:
     """A Scheme in a menu: why it cannot score, or which Markers to remove if there is a choice."""
     if not tally.is_met:
         return refuse("why-scheme-unmet", plan.rule, scheme=name, have=int(tally.have), need=tally.need)
@@ -166,8 +178,16 @@ def _offer(seat: int, plan: Plan, tally: Tally, name: str) -> Branch:
             seat=seat,
             rule=plan.rule,
             about=questions.SchemeMarkers(scheme=name, count=tally.spent),
+            why=functools.partial(_why_not_counted, game, plan, name),
         )
     return None
+
+
+def _why_not_counted(game: Malifaux, plan: Plan, scheme: str, name: Answer) -> Refusal | None:
+    """A Marker that the condition of a Scheme does not count."""
+    if game.find_marker(name) is None:
+        return None
+    return refuse("why-marker-not-counted", plan.rule, scheme=scheme, marker=name)
 
 
 def _reveal(game: Malifaux, seat: int, number: int, chosen: Answer) -> None:
@@ -284,7 +304,7 @@ def _ends(game: Malifaux, seat: int) -> dict[str, LazyBranch]:
         plan, name = PLANS[scheme.number], choose_schemes.word(scheme.number)
         tally = plan.end(game, seat, scheme)
         if tally.spent and due(game, scheme):
-            branches[name] = _offer(seat, plan, tally, name)
+            branches[name] = _offer(game, seat, plan, tally, name)
     return branches
 
 

@@ -115,11 +115,11 @@ def drop(
         laid.append(_lay(game, spot, target))
     touched_models = touched(game, target, laid)
     game.state.markers = [blast for blast in game.state.markers if blast.kind != "blast"]
-    told: dict[str, Any] = {"model": by.id, "target": target.id}
+    event_args: dict[str, Any] = {"model": by.id, "target": target.id}
     if touched_models:
-        game.tell("blasts", "MALI-BLAST-03", **told, models=[other.id for other in touched_models])
+        game.tell("blasts", "MALI-BLAST-03", **event_args, models=[other.id for other in touched_models])
     else:
-        game.tell("blasts-none", "MALI-BLAST-03", **told)
+        game.tell("blasts-none", "MALI-BLAST-03", **event_args)
     return touched_models
 
 

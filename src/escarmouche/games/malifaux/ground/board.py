@@ -193,8 +193,8 @@ def _shape(piece: TerrainData) -> Piece | None:
 
 
 def _nearest(name: str, piece: TerrainData, seen: dict[str, TerrainData]) -> str:
-    """The nearest name of something else to stand on, or a dash where there is none at all."""
-    return nearest(name, [other.id for other in seen.values() if _carries(other) and other.id != piece.id]) or "–"
+    """The nearest name of something else to stand on."""
+    return nearest(name, [other.id for other in seen.values() if _carries(other) and other.id != piece.id])
 
 
 def _carries(piece: TerrainData) -> bool:
@@ -255,7 +255,7 @@ def _stairs_faults(piece: TerrainData, seen: dict[str, TerrainData]) -> Iterator
 
 
 def _bottom(piece: TerrainData, seen: dict[str, TerrainData]) -> int:
-    """How high a piece stands: on what it is on, and what that is on. A circle of them is told elsewhere."""
+    """How high a piece stands: on what it is on, and what that is on. A circle of them is reported elsewhere."""
     height, passed = 0, [piece.id]
     under = seen.get(piece.on)
     while under is not None and under.id not in passed:

@@ -33,7 +33,7 @@ def concealed(game: Malifaux, attacker: Model, target: Model) -> bool:
 
 
 def concealing(game: Malifaux, attacker: Model, target: Model) -> Feature | None:
-    """The terrain that conceals the target from an attacker; none does from whoever Concealing terrain does not affect."""
+    """The terrain that conceals the target from an attacker; none does from an attacker that Concealing terrain does not affect."""
     if attacker is target or ("concealing" not in game.field.traits and not game.state.markers):
         return None
     from_base, to_base = game.body(attacker), game.body(target)

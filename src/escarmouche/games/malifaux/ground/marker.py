@@ -37,9 +37,7 @@ def floor_at(game: Malifaux, base: Body, z: float, mounts: Sequence[Feature] | N
     carriers = stand.carriers(game, base) if mounts is None else stand.carrying(base, mounts)
     if not carriers:
         return TABLE
-    floors = stand.ordered(game, base, carriers)
-    if any(deep < base.r - TOLERANCE and not f.clearance and f.floor == TABLE for deep, f in carriers):
-        floors.remove(TABLE)
+    floors = stand.bearing(game, base, carriers)
     if len(floors) == 1:
         return floors[0]
     return min(floors, key=lambda floor: abs(stand.level(game, floor, base.x, base.y) - z))

@@ -17,6 +17,7 @@ from escarmouche.space.shape import Box, depth
 from escarmouche.space.units import ROUNDING, TOLERANCE, UNIT
 
 EDGE = "edge"  # the table edge, when it is what stops a base
+NEARLY = 500  # how far from a floor a height may be named that means it, in mils: stairs slope, and a pointer is coarse
 
 
 def level(game: Malifaux, floor: str, x: float, y: float) -> float:
@@ -162,6 +163,14 @@ def ordered(game: Malifaux, base: Base, carriers: Sequence[tuple[float, Feature]
     return [*under, TABLE, *[f.id for deep, f in carriers if deep > 0]]
 
 
+def bearing(game: Malifaux, base: Base, carriers: Sequence[tuple[float, Feature]]) -> list[str]:
+    """The same without the table, where something solid fills the place."""
+    floors = ordered(game, base, carriers)
+    if any(deep < base.r - TOLERANCE and not f.clearance and f.floor == TABLE for deep, f in carriers):
+        floors.remove(TABLE)
+    return floors
+
+
 def floor_and_fault(
     game: Malifaux, base: Base, tall: float, z: float | None = None, but: Sequence[str] = ()
 ) -> tuple[str, str | None]:
@@ -204,6 +213,15 @@ def _choose_floor(
             return floor, None
         faults.append((floor, fault))
     return faults[0]
+
+
+@clause("MALI-AMB-134")
+def why_no_floor(game: Malifaux, base: Base, z: float) -> Refusal | None:
+    """Is there nothing to stand or to lie on at a height that is named for a place, or nearly there?"""
+    floors = bearing(game, base, carriers(game, base))
+    if any(abs(level(game, floor, base.x, base.y) - z) <= NEARLY for floor in floors):
+        return None
+    return refuse("why-no-floor", "MALI-AMB-134", height=z)
 
 
 def why_no_room(rule: str, model: str | Refusal, by: str) -> Refusal:

@@ -136,7 +136,7 @@ class Feature(msgspec.Struct, frozen=True):
 
     @property
     def top(self) -> int:
-        """How high it reaches for LoS and for whoever climbs it; without Height: endlessly (MALI-AMB-56)."""
+        """How high it reaches for LoS and for models that climb it; without Height: endlessly (MALI-AMB-56)."""
         return self.bottom + self.height if self.height else ENDLESS
 
 

@@ -88,7 +88,7 @@ class Climber(WayFollower):
 
     @clause("MALI-MOVE-09", "MALI-MOVE-10", "MALI-AMB-134")
     def along(self, steps: Sequence[Step]) -> Way:
-        """The whole way; who hangs on a side at its end falls."""
+        """The whole way; a base that hangs on a side at its end falls."""
         start: Spot = (self.model.x, self.model.y)
         for step in steps:
             fault = self._next(start, step)

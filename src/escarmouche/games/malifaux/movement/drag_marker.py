@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 
-from escarmouche.core.asks.ask import Answer, frozen
-from escarmouche.core.asks.region import Ring
+from escarmouche.core.asks.ask import Answer, frozen, shown
+from escarmouche.core.asks.region import Ring, why_uneven
 from escarmouche.core.dealer.chance import Random
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
@@ -22,7 +22,7 @@ from escarmouche.space.place import free
 from escarmouche.space.shape import Piece, Thing, circle
 from escarmouche.space.travel.leg import blocked
 from escarmouche.space.travel.leg_parts import box_of, overlaps
-from escarmouche.space.travel.path import Leg, Straight, fits, legs_from_json, legs_json, length
+from escarmouche.space.travel.path import Arc, Leg, Straight, fits, from_centre, legs_from_json, legs_json, length
 from escarmouche.space.travel.slide import contact
 from escarmouche.space.units import TOLERANCE
 
@@ -39,7 +39,7 @@ class Drag:
         try:
             legs = legs_from_json(answer)
         except ValueError:
-            return refuse("why-malformed-path", answer=str(answer))
+            return refuse("why-malformed-path", answer=shown(answer))
         return self.why_stopped(legs) or (self.why_taken(legs[-1].x, legs[-1].y) if legs else None)
 
     @clause("MALI-TERR-18", "MALI-MARK-03", "MALI-AMB-62")
@@ -62,8 +62,8 @@ class Drag:
         start: tuple[float, float] = self.start
         total = 0.0
         for leg in legs:
-            if not fits(start, leg):
-                return refuse("why-malformed-path", answer=str(leg))
+            if isinstance(leg, Arc) and not fits(start, leg):
+                return why_uneven(*from_centre(start, leg))
             total += length(start, leg)
             by = blocked(start, leg, self.r, self.things(box_of(start, leg, self.r)))
             if by is not None:

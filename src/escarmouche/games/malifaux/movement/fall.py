@@ -44,7 +44,7 @@ def below(game: Malifaux, model: Model) -> str:
 @rule("MALI-MOVE-08", "MALI-AMB-62", "MALI-EX-09")
 def land(game: Malifaux, model: Model, floor: str, height: float, seat: int | None = None) -> Rule[bool]:
     """It lands that far below; if the spot is taken, at the nearest free one. It suffers half the distance."""
-    from escarmouche.games.malifaux.harm import damage  # what it sets off may move models, who may fall
+    from escarmouche.games.malifaux.harm import damage  # what it sets off may move models, which may fall
 
     start = (model.x, model.y, model.z)
     spots, floor = places(game, game.body(model), stand.height(game, model), floor)
@@ -68,7 +68,7 @@ def land(game: Malifaux, model: Model, floor: str, height: float, seat: int | No
 
 
 def mover(game: Malifaux, owner: int) -> int:
-    """Who controls the move: who decides for the Action under way."""
+    """Who controls the move: the seat that decides for the Action under way."""
     return game.state.resolving[-1].seat if game.state.resolving else owner
 
 

@@ -1,7 +1,7 @@
 """A way over terrain: its legs cut where the base steps, climbs, comes down or falls from one floor to another (MALI-MOVE-08, -09).
 
 A base stands on a floor as long as any part of it does. Climbing is done where the way leads: into the side of Climbable terrain the
-base goes up it, off its edge it comes down. How much of the way down is climbed and how much is a fall, whoever moves decides.
+base goes up it, off its edge it comes down. How much of the way down is climbed and how much is a fall, the player who moves it decides.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class WayFollower(MovingBase):
         start: Spot = (self.model.x, self.model.y)
         for leg in legs:
             if leg.x == start[0] and leg.y == start[1] and leg.__class__ is Straight:
-                continue  # who stays does not fall, however little carries it
+                continue  # a base that stays does not fall, however little carries it
             fault = self._leg(start, leg)
             if fault is not None:
                 return Way(self.stretches, fault)

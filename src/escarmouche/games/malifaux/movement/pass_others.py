@@ -44,7 +44,7 @@ def why_landing_taken(base: MovingBase, spot: Spot) -> Refusal | None:
 
 @clause("MALI-MOVE-05", "MALI-AMB-146")
 def _why_through_somebody(base: MovingBase, at: Disc) -> Refusal | None:
-    """Did it climb up or down through somebody, such as who stands on a ledge between the two floors? A fall stops at nobody."""
+    """Did it climb up or down through somebody, such as a model on a ledge between the two floors? A fall stops at nobody."""
     if not (base.climbs and (base.up or base.down)):
         return None
     z = stand.level(base.game, base.floor, at.x, at.y)

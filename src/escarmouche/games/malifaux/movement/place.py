@@ -67,7 +67,11 @@ class Spots:
         return self.mounts
 
     def why_not(self, answer: Answer) -> Refusal | None:
-        return self.why_not_at(answer[0], answer[1], answer[2] if len(answer) > 2 else None)
+        x, y, z = (*answer, None)[:3]
+        reason = self.why_not_at(x, y, z)
+        if reason is None and z is not None:
+            return stand.why_no_floor(self.game, Body("", x, y, self.r), z)
+        return reason
 
     def sample(self, rng: Random) -> Answer:
         """A legal place at random, or the first of those proposed."""

@@ -104,7 +104,7 @@ def toward(game: Malifaux, model: Model, goal: Thing, distance: int, *, away: bo
 
 @rule("MALI-TOW-01", "MALI-DP-43")
 def _any_way(game: Malifaux, model: Model) -> Rule[tuple[float, float]]:
-    """Where the centres coincide whoever decides picks a direction."""
+    """Where the centres coincide, the player who decides picks a direction."""
     seat = game.state.resolving[-1].seat if game.state.resolving else control.decider(game, model)
     about: questions.OfModel = {"model": model.id}
     degrees = yield Number("direction", seat=seat, rule="MALI-TOW-01", low=0, high=359, about=about)
@@ -141,7 +141,7 @@ class Line(Route):
         return super().sample(rng)[0]
 
     def propose(self) -> Iterator[Answer]:
-        """To contact with whoever is near, then far all round; staying at last."""
+        """To contact with models that are near, then far all round; staying at last."""
         seen: set[tuple[int, int]] = set()
         for ux, uy, far in self._aims():
             spot = self.towards(ux, uy, far)

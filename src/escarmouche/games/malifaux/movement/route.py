@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from escarmouche.core.asks.ask import Answer, frozen
-from escarmouche.core.asks.region import Ring
+from escarmouche.core.asks.ask import Answer, frozen, shown
+from escarmouche.core.asks.region import Ring, why_uneven
 from escarmouche.core.dealer.chance import Random
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
@@ -29,7 +29,7 @@ from escarmouche.space.disc import Body
 from escarmouche.space.place import around
 from escarmouche.space.shape import Box, Thing, nearest_on, signed
 from escarmouche.space.travel.leg_parts import box_of
-from escarmouche.space.travel.path import Arc, Leg, Straight, at, fits, legs_json, length, on_circle
+from escarmouche.space.travel.path import Arc, Leg, Straight, at, fits, from_centre, legs_json, length, on_circle
 from escarmouche.space.travel.reach import Reach
 from escarmouche.space.travel.shortest_ways import Ways
 from escarmouche.space.travel.slide import contact
@@ -59,7 +59,7 @@ class Route:
         try:
             steps = climb.steps_from_json(answer)
         except ValueError:
-            return refuse("why-malformed-path", answer=str(answer))
+            return refuse("why-malformed-path", answer=shown(answer))
         return self._why_illegal_climb(steps) if climb.named(steps) else self.why_illegal(climb.plain(steps))
 
     @clause("MALI-MOVE-03", "MALI-MOVE-04", "MALI-MOVE-05", "MALI-AMB-52")
@@ -77,8 +77,8 @@ class Route:
         """Does an arc not end on its circle?"""
         start: tuple[float, float] = self.start
         for leg in legs:
-            if not fits(start, leg):
-                return refuse("why-malformed-path", answer=str(leg))
+            if isinstance(leg, Arc) and not fits(start, leg):
+                return why_uneven(*from_centre(start, leg))
             start = (leg.x, leg.y)
         return None
 
@@ -258,19 +258,19 @@ class Route:
         return not held or self._why_not_leave([way]) is None
 
     def _mired(self, way: Stretch, mire: list[Feature]) -> bool:
-        """Is a straight way on the table too long for whom Severe terrain slows? Half of what it may go never is."""
+        """Is a straight way on the table too long for a model that Severe terrain slows? Half of what it may go never is."""
         if 2 * length(way.start, way.leg) <= self.distance:
             return False
         return way_cost.slowed(way, self.r, mire) > self.distance + TOLERANCE
 
     def _flat(self, end: Straight) -> bool:
-        """Does it stay on the table itself? On a hill it may run into whoever stands above the place where it began."""
+        """Does it stay on the table itself? On a hill it may run into a model above the place where it began."""
         x0, y0, x1, y1 = box_of(self.start, end, self.r)
         hills = [hill.feature.piece.bounds for hill in self.game.field.hills]
         return not any(a <= x1 and c >= x0 and b <= y1 and d >= y0 for a, b, c, d in hills)
 
     def _solids(self, box: Box, rough: Sequence[Feature]) -> list[Thing]:
-        """Whoever is in the way, and what of the terrain near it is."""
+        """The models in the way, and the terrain near it that is."""
         game, model = self.game, self.model
         z = stand.level(game, model.floor, model.x, model.y) if model.floor or game.field.hills else 0.0
         bodies = stand.bodies(game, box, z, z + stand.height(game, model), (model.id,), model.floor)

@@ -63,7 +63,7 @@ def carry(
     event: str,
     legs: Sequence[Step] = (),
 ) -> Rule[None]:
-    """Stretch after stretch; who falls and lives, and lands where it fell, goes on."""
+    """Stretch after stretch; a model that falls and lives, and lands where it fell, goes on."""
     start, gone = (model.x, model.y, model.z), []
     for stretch in stretches:
         climbed = min(max(0.0, spare), stretch.down)
@@ -106,7 +106,7 @@ def come_to_rest(game: Malifaux, model: Model) -> None:
 def told(
     game: Malifaux, model: Model, start: tuple[int, int, int], rule_id: str, event: str, legs: Sequence[Step] = ()
 ) -> None:
-    """It has moved, if only by 0": announced, and whoever waits for it has an effect to come."""
+    """It has moved, if only by 0": announced, and Abilities that wait for it come due."""
     end = (model.x, model.y, model.z)
     path = climb.steps_json(legs)
     game.tell(event, rule_id, model=model.id, start=start, end=end, path=path, seat=control.decider(game, model) + 1)

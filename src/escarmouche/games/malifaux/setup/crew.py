@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from escarmouche.core.book import nearest
 from escarmouche.core.messages.refusal import BadSetup, Refusal, refuse
@@ -82,6 +82,19 @@ def leads(card: Card, legacy: bool) -> bool:
 
 def leaders(cards: Mapping[str, Card], faction: str, legacy: bool) -> list[str]:
     return [card.id for card in cards.values() if faction in card.factions and leads(card, legacy)]
+
+
+@clause("MALI-SETUP-22", "MALI-HIRE-10")
+def why_no_leader(cards: Mapping[str, Card], faction: str, legacy: bool, name: Any) -> Refusal | None:
+    """Why a model cannot lead: by its station, its Faction, or because Dead Man's Hand was not agreed on."""
+    card = cards.get(name) if isinstance(name, str) else None
+    if card is None or name in leaders(cards, faction, legacy):
+        return None
+    if faction not in card.factions:
+        return refuse("why-leader-faction", "MALI-SETUP-22", card=card.id, faction=faction)
+    if card.legacy and not legacy:
+        return refuse("why-legacy", "MALI-HIRE-10", card=card.id)
+    return refuse("why-not-leader", "MALI-SETUP-22", card=card.id)
 
 
 @clause("MALI-SETUP-23", "MALI-HIRE-09")
@@ -242,12 +255,17 @@ def check(crew: FixedCrew, setup: Options) -> None:
     if crew.faction not in known:
         raise bad("error-unknown-faction", faction=crew.faction, nearest=nearest(crew.faction, known))
     for hire in map(Hire.read, [crew.leader, *crew.hires]):
+        if hire.card in upgrades:
+            raise bad("error-crew", reason=refuse("why-upgrade-alone", "MALI-UPG-01", upgrade=hire.card))
+        if "+" in hire.upgrade:
+            raise bad("error-crew", reason=refuse("why-one-upgrade", "MALI-UPG-07"))
         if hire.card not in cards:
             raise bad("error-unknown-card", card=hire.card, nearest=nearest(hire.card, cards))
         if hire.upgrade and hire.upgrade not in upgrades:
             raise bad("error-unknown-upgrade", upgrade=hire.upgrade, nearest=nearest(hire.upgrade, upgrades))
-    if crew.leader not in leaders(cards, crew.faction, setup.legacy):
-        raise bad("error-not-a-leader", card=crew.leader, faction=crew.faction)
+    no_leader = why_no_leader(cards, crew.faction, setup.legacy, crew.leader)
+    if no_leader is not None:
+        raise bad("error-leader", reason=no_leader)
     pool = pool_of(setup, crew.faction, crew.leader)
     wrong = why_illegal(pool, [Hire.read(hire) for hire in with_leader(crew).hires])
     if wrong is not None:
@@ -259,8 +277,15 @@ def check_leader(leader: str, setup: Options) -> None:
     cards = cards_of(setup)
     if leader not in cards:
         raise bad("error-unknown-card", card=leader, nearest=nearest(leader, cards))
-    if not leads(cards[leader], setup.legacy):
-        raise bad("error-not-a-leader", card=leader, faction=cards[leader].factions[0])
+    no_leader = why_no_leader(cards, cards[leader].factions[0], setup.legacy, leader)
+    if no_leader is not None:
+        raise bad("error-leader", reason=no_leader)
+
+
+@clause("MALI-SETUP-22")
+def differing(player: int, own: str, named: str) -> BadSetup:
+    """A set-up that names two Leaders for the same player."""
+    return BadSetup(refuse("error-leader-differs", "MALI-SETUP-22", player=player, leader=own, other=named), "malifaux")
 
 
 def bad(key: str, **args: object) -> BadSetup:

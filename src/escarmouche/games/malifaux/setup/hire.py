@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import itertools
+import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -13,6 +14,7 @@ from escarmouche.core.dealer.chance import Random
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.malifaux import questions
+from escarmouche.games.malifaux.cards.card import Card
 from escarmouche.games.malifaux.setup import crew, crew_text
 from escarmouche.games.malifaux.setup.crew import Hire, Pool
 from escarmouche.games.malifaux.setup.options import FixedCrew
@@ -84,7 +86,7 @@ def leader(game: Malifaux) -> Rule[None]:
             about: questions.Leader = {"faction": own.faction}
             asked.append(own)
             parse = functools.partial(crew_text.leader, game.setup, own.faction)
-            why = functools.partial(why_no_leader, game, own.faction)
+            why = functools.partial(crew.why_no_leader, game.cards, own.faction, game.setup.legacy)
             asks.append(
                 Named(
                     "leader",
@@ -103,19 +105,6 @@ def leader(game: Malifaux) -> Rule[None]:
     names = [crew.name(game.cards[own.leader]) for own in game.state.crews]
     game.tell("leaders", "MALI-SETUP-23", leaders=names)
     game.state.phase = "hire"
-
-
-@clause("MALI-SETUP-22", "MALI-HIRE-10")
-def why_no_leader(game: Malifaux, faction: str, name: Answer) -> Refusal | None:
-    """Why a model cannot lead: by its station, its Faction, or because Dead Man's Hand was not agreed on."""
-    card = game.cards.get(name) if isinstance(name, str) else None
-    if card is None or name in crew.leaders(game.cards, faction, game.setup.legacy):
-        return None
-    if faction not in card.factions:
-        return refuse("why-leader-faction", "MALI-SETUP-22", card=card.id, faction=faction)
-    if card.legacy and not game.setup.legacy:
-        return refuse("why-legacy", "MALI-HIRE-10", card=card.id)
-    return refuse("why-not-leader", "MALI-SETUP-22", card=card.id)
 
 
 # -- hiring
@@ -179,22 +168,40 @@ class Muster(Roster):
         return crew.why_illegal(pool, self.made(answer))
 
     def why_not(self, answer: Answer) -> Refusal | None:
-        return super().why_not(answer) or self.why_no_crew(answer)
+        reason = super().why_not(answer)
+        if reason is not None and reason.key == "why-twice":
+            return self._why_twice(str(reason.args["answer"]))
+        return reason or self.why_no_crew(answer)
 
+    @clause("MALI-HIRE-04", "MALI-UPG-07")
+    def _why_twice(self, option: str) -> Refusal:
+        """A second copy has a name of its own, if there may be one; a second Upgrade of a model there may not be."""
+        if "+" in option:
+            return refuse("why-one-upgrade", "MALI-UPG-07")
+        card = self.pool.cards[option.partition("#")[0]]
+        copies = [copy for copy in self.options if str(copy).partition("#")[0] == card.id and "+" not in str(copy)]
+        if len(copies) == 1:
+            return refuse("why-model-limit", "MALI-HIRE-04", card=card.id, limit=card.limit)
+        return refuse("why-copy-named", "MALI-HIRE-04", copies=copies)
+
+    @clause("MALI-UPG-01", "MALI-UPG-07", "MALI-HIRE-03", "MALI-HIRE-04")
     def why_barred(self, option: Answer) -> Refusal | None:
         """Why something that exists is not on offer."""
         if not isinstance(option, str) or option in self.options:
             return None
-        pool, (named, _, upgrade) = self.pool, option.partition("+")
-        card = pool.cards.get(named.partition("#")[0])
-        if card is None:
+        pool, (model, *worn) = self.pool, option.split("+")
+        if option in pool.upgrades:
+            return refuse("why-upgrade-alone", "MALI-UPG-01", upgrade=option)
+        card = _copied(pool, model)
+        if card is None or not all(upgrade in pool.upgrades for upgrade in worn):
             return None
-        if upgrade in pool.upgrades:
-            return crew.why_not_attached(pool, card, pool.upgrades[upgrade])
-        if upgrade:
-            return None
-        return crew.why_not_hireable(pool, card) or refuse(
-            "why-model-limit", "MALI-HIRE-04", card=card.id, limit=card.limit
+        if len(worn) > 1:
+            return refuse("why-one-upgrade", "MALI-UPG-07")
+        return (
+            crew.why_not_hireable(pool, card)
+            or crew.why_too_expensive(pool, [Hire(card.id)] if card.id != pool.leader else [])
+            or (crew.why_not_attached(pool, card, pool.upgrades[worn[0]]) if worn else None)
+            or refuse("why-model-limit", "MALI-HIRE-04", card=card.id, limit=card.limit)
         )
 
     def __iter__(self) -> Iterator[Answer]:
@@ -242,6 +249,13 @@ class Muster(Roster):
         worn = [f"{model}+{hire.upgrade}" for model, hire in named if hire.upgrade]
         every = sorted([*crew_roll.slips, *slips], key=lambda slip: slip.line)
         return Parsed([*[model for model, _ in named[1:]], *worn], every)
+
+
+def _copied(pool: Pool, model: str) -> Card | None:
+    """The card of `card` or `card#2`; None if there is no such card, or the number is not that of another copy."""
+    name, numbered, copy = model.partition("#")
+    another = re.fullmatch(r"[2-9]|[1-9]\d", copy)
+    return pool.cards.get(name) if another or not numbered else None
 
 
 def _lot(pool: Pool, option: str) -> Lot:

@@ -28,3 +28,6 @@ def check_agreed(setup: Options) -> None:
         crew.check(given, setup)
     for leader in setup.leaders:
         crew.check_leader(leader, setup)
+    for player, (given, leader) in enumerate(zip(setup.crews, setup.leaders, strict=False), 1):
+        if given.leader != leader:
+            raise crew.differing(player, given.leader, leader)

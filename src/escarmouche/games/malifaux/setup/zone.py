@@ -123,7 +123,9 @@ class Zone:
             return refuse("why-not-in-zone", "MALI-AMB-66", model=self.model.id)
         z = answer[2] if len(answer) > 2 else None
         _, by = stand.floor_and_fault(self.game, base, self.tall, z, (self.model.id,))
-        return stand.why_no_room("MALI-SETUP-29", self.model.id, by) if by is not None else None
+        if by is not None:
+            return stand.why_no_room("MALI-SETUP-29", self.model.id, by)
+        return None if z is None else stand.why_no_floor(self.game, base, z)
 
     def _fits(self, spot: Point) -> bool:
         """The same for a place without a height, and without giving a reason."""

@@ -63,9 +63,15 @@ def menu(game: Malifaux, model: Model, seat: int, left: int) -> Menu | None:
         rule="MALI-ACT-05",
         of="action",
         about=about,
-        why=partial(why_unknown, game, model),
+        why=partial(_why_no_action, game, model),
     )
     return menu if left or any(name != "stop" for name, _ in menu.open()) else None
+
+
+@clause("MALI-PASS-01")
+def _why_no_action(game: Malifaux, model: Model, name: Answer) -> Refusal | None:
+    """A pass is no Action, nor is an Action of another card."""
+    return refuse("why-pass-later", "MALI-PASS-01") if name == "pass" else why_unknown(game, model, name)
 
 
 @clause("MALI-ACT-05", "MALI-ACTN-05")
@@ -206,7 +212,7 @@ def _why_marker_not_targeted(game: Malifaux, model: Model, action: Action, name:
 
 @rule("MALI-GEN-08", "MALI-ABIL-04", "MALI-AMB-132")
 def faces(game: Malifaux, resolving: Resolving, action: Action, target: Model) -> Rule[bool]:
-    """Being targeted is an event. Whoever attacks a Terrifying enemy must pass a Wp duel first, or the Action fails."""
+    """Being targeted is an event. A model that attacks a Terrifying enemy must pass a Wp duel first, or the Action fails."""
     model = game.model(resolving.model)
     occasions.happen(game, "targeted", target, about=model, type=action.type)
     if not action.attack or target.seat == model.seat or condition.immune(game, model, "terrifying"):

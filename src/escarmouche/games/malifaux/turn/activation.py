@@ -58,15 +58,16 @@ def menu(game: Malifaux, seat: int, able: list[Model]) -> Menu:
     """Which model to activate, or a Pass Token."""
     passes = game.deck(seat).passes
 
+    options = [model.id for model in able]
+    why = functools.partial(why_not_activated, game, seat, options)
+
     def branches() -> dict[str, LazyBranch]:
-        options = [model.id for model in able]
         spent: Branch = None if passes else NO_PASS
-        why = functools.partial(why_not_activated, game, seat, options)
         models = Choose("activate-model", seat=seat, rule="MALI-ACT-03", options=options, of="model", why=why)
         return {"model": models, "pass": spent}  # MALI-AMB-23: nothing else
 
     about: questions.Activate = {"passes": passes}
-    return Menu("activate", seat=seat, rule="MALI-ACT-03", branches=branches, about=about)
+    return Menu("activate", seat=seat, rule="MALI-ACT-03", branches=branches, about=about, why=why)
 
 
 @clause("MALI-ACT-03", "MALI-CTRL-01")
@@ -77,7 +78,7 @@ def why_not_activated(game: Malifaux, seat: int, options: Sequence[str], name: A
         return None
     if model.seat != seat:
         return refuse("why-not-own", "MALI-ACT-03", model=model.id)
-    if model.activated:
+    if model.in_play and model.activated:
         return refuse("why-activated", "MALI-ACT-03", model=model.id)
     return why_absent(model)
 

@@ -245,6 +245,8 @@ def _why_not_striking(game: Malifaux, model: Model, strikers: list[str], name: A
     if reason := why_absent(other):
         return reason
     about = {"model": other.id, "target": model.id}
+    if other is model:
+        return refuse("why-strike-self", "MALI-GACT-02", model=model.id)
     if other.seat == model.seat:
         return refuse("why-strike-friend", "MALI-GACT-02", **about)
     engages = other in engage.engagers(game, model)

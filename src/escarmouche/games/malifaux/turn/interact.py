@@ -47,7 +47,7 @@ def offer(game: Malifaux, model: Model, seat: int) -> Branch | Shut:
             "remove": functools.partial(why_no_scheme_marker, game, model),
             **strategy.interacts(game, model, seat),
         }
-    if seat == model.seat:  # whoever controls it knows nothing of its player's Schemes
+    if seat == model.seat:  # an opponent who controls it knows nothing of its player's Schemes
         branches |= scheme.interacts(game, model)
     why, about = functools.partial(why_not_offered, game, model, seat), questions.OfModel(model=model.id)
     menu = Menu("interact", seat=seat, rule="MALI-GACT-01", branches=branches, of="interact", about=about, why=why)

@@ -105,7 +105,7 @@ def lay(game: Moonstone) -> Rule[None]:
     seat = now.seat
     about: questions.OfAbility = {"model": now.model, "ability": now.ability}
     hand = functools.partial(card_branches, game, seat)
-    why = not_held(lambda: casting(game).hand, "MOON-ARC-07", ARCANE)
+    why = not_held(lambda: casting(game).hand, "MOON-ARC-07", ARCANE, must=True)
     answer = yield Menu("play", seat=seat, rule="MOON-ARC-07", branches=hand, of="card", about=about, why=why)
     card, declared = parts(answer)
     now = casting(game)

@@ -1,4 +1,4 @@
-"""Abilities that an Event gives a character: written like those on cards, but on the card of nobody."""
+"""Abilities that an Event gives a character: written like those on cards, but on nobody's card."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The vocabulary of the cards: which words exist, of which kind, with which parameters.
 
 A passive word is data that the rules look up (`words/passive_words.py`). An effect is a small rule found by its name
-(`words/effect_words.py`). A word takes the parameters of its struct; a card that misspells one is told the nearest.
+(`words/effect_words.py`). A word takes the parameters of its struct; where a card misspells one, the nearest is suggested.
 """
 
 from __future__ import annotations

@@ -161,6 +161,19 @@ def why_not_at_hand(game: Moonstone, seat: int, card: Any) -> Refusal | None:
     return refuse("why-card-not-own", "MOON-EVENT-01", card=card)
 
 
+@clause("MOON-AMB-89", "MOON-EVENT-01")
+def why_not_here(game: Moonstone, seat: int | None, card: Any) -> Refusal | None:
+    """Why an Event or Agenda is not played at a question that is about something else."""
+    if card not in events.CARDS:
+        return None
+    if "events" not in game.on:
+        return refuse("why-no-card-window", "MOON-EVENT-01", card=card)
+    secrets = game.state.secrets
+    if seat is not None and secrets and (card not in secrets[seat] or card in game.state.revealed):
+        return why_not_at_hand(game, seat, card)
+    return refuse("why-card-window", "MOON-AMB-89", card=card)
+
+
 def _branches(game: Moonstone, seat: int, when: str, hits: list[Hit]) -> dict[str, LazyBranch]:
     """Pass, and each of the player's cards that has not been shown: playable now, or the reason why not."""
     branches: dict[str, LazyBranch] = {"pass": None}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from escarmouche.core.asks.region import Place
+from escarmouche.core.messages.refusal import refuse
 from escarmouche.core.play.rule import Rule, clause, rule
 from escarmouche.games.moonstone import questions
 from escarmouche.games.moonstone.goals import victory
@@ -10,6 +11,8 @@ from escarmouche.games.moonstone.movement.push import floor_beside, standing, st
 from escarmouche.games.moonstone.state import STONE, Model, Stone
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.place import nearest_free
+
+KEPT = refuse("why-stone-kept", "MOON-STONE-03")  # to whoever would put one down
 
 
 @clause("MOON-HARVEST-03", "MOON-STONE-02")

@@ -33,7 +33,7 @@ def leaders(game: Moonstone, held: list[int]) -> tuple[int, ...]:
 
 @clause("MOON-WIN-03", "MOON-AMB-19", "MOON-AMB-68")
 def sudden_victory(game: Moonstone) -> None:
-    """After every change of possession in sudden death: whoever holds more than every opponent wins at once."""
+    """After every change of possession in sudden death: a player who holds more than every opponent wins at once."""
     if game.state.sudden:
         held = scores(game)
         best = leaders(game, held)

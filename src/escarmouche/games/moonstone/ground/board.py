@@ -179,8 +179,8 @@ def _faults(piece: TerrainData, seen: dict[str, TerrainData]) -> Iterator[tuple[
 
 
 def _nearest(name: str, kind: str, seen: dict[str, TerrainData]) -> str:
-    """The nearest name of a piece of that kind, or a dash where there is none at all."""
-    return nearest(name, [piece.id for piece in seen.values() if piece.kind == kind]) or "–"
+    """The nearest name of a piece of that kind."""
+    return nearest(name, [piece.id for piece in seen.values() if piece.kind == kind])
 
 
 def _shape(piece: TerrainData) -> Piece | None:

@@ -31,7 +31,7 @@ def resolve(game: Moonstone, blows: Sequence[Blow]) -> Rule[None]:
 
 @rule("MOON-CRIT-01", "MOON-DEC-28", "MOON-HID-14")
 def critical(game: Moonstone, blow: Blow) -> Rule[None]:
-    """One or two more copies may be added. The question is asked as long as cards are held: so nobody else learns whether they match."""
+    """One or two more copies may be added. It is asked as long as cards are held, so that nobody else learns whether they match."""
     fighter, move = blow.fighter, blow.move
     if not fighter.hand:
         return

@@ -236,7 +236,7 @@ def ask_card(fighter: Fighter, opponent: Fighter) -> Choose:
         options=lambda: different_cards(fighter),
         of="card",
         about=questions.CombatCard(model=fighter.model, target=opponent.model),
-        why=not_held(lambda: fighter.hand, "MOON-MELEE-05", MOVES),
+        why=not_held(lambda: fighter.hand, "MOON-MELEE-05", MOVES, must=True),
     )
 
 

@@ -16,7 +16,7 @@ from escarmouche.games.moonstone.movement.ladder import on_ladder
 from escarmouche.games.moonstone.movement.move_end import finish_move
 from escarmouche.games.moonstone.movement.push import place_in_contact, place_within, pull, push
 from escarmouche.games.moonstone.movement.route import Gait, Route
-from escarmouche.games.moonstone.refusals import named, why_not_own, why_out_of_play
+from escarmouche.games.moonstone.refusals import nameable, named, why_not_own, why_out_of_play
 from escarmouche.games.moonstone.state import Model
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.space.travel.leg import enters
@@ -29,12 +29,15 @@ STEP = 1000
 
 STRIDE = Gait("step", STEP, "MOON-MOVE-01", straight=True)
 SQUEEZE = STRIDE._replace(squeezes=True)
+REACTION = STRIDE._replace(rule="MOON-REACT-02")
 JOGGED = Gait("jog", 0, "MOON-MOVE-02")  # a Jog that has been checked: where it leads depends on nothing else
 
 
 def step_gait(game: Moonstone, own: bool = True) -> Gait:
     """Up to 1" in a straight line; engagement does not matter. A model squeezes only in its own activation."""
-    return SQUEEZE if own and "squeezing" in game.on else STRIDE
+    if not own:
+        return REACTION
+    return SQUEEZE if "squeezing" in game.on else STRIDE
 
 
 @clause("MOON-TERR-14", "MOON-TERR-16")
@@ -160,10 +163,14 @@ def reaction_step(game: Moonstone, seat: int, models: list[Model], rule_id: str,
 
 @clause("MOON-REACT-01", "MOON-REACT-02")
 def why_no_reaction(game: Moonstone, seat: int, rule_id: str, name: Any) -> Refusal | None:
-    """Why a model cannot make a Reaction Step: it is another player's, has left play, has no energy, or is not the target."""
+    """Why a model cannot make a Reaction Step: it is another player's, has left play, has no energy, or is not the target.
+
+    Nor is any other action a reaction.
+    """
     model = named(game, name)
     if model is None:
-        return None
+        other = name in nameable(game)["action"] and name not in ("step", "jump", "end")
+        return refuse("why-reaction-only-step", "MOON-REACT-02", action=name) if other else None
     reason = why_not_own(model, seat, "MOON-REACT-01") or why_out_of_play(model)
     if reason is None and model.energy < 1:
         return refuse("why-reaction-energy", "MOON-REACT-02", model=model.id, energy=model.energy, cost=1)

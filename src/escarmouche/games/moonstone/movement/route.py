@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from escarmouche.core.asks.ask import Answer, frozen
-from escarmouche.core.asks.region import Ring
+from escarmouche.core.asks.ask import Answer, frozen, shown
+from escarmouche.core.asks.region import Ring, why_uneven
 from escarmouche.core.dealer.chance import Random
 from escarmouche.core.messages.refusal import Refusal, refuse
 from escarmouche.core.play.rule import clause
@@ -36,6 +36,7 @@ from escarmouche.space.travel.path import (
     Straight,
     at,
     fits,
+    from_centre,
     legs_from_json,
     legs_json,
     length,
@@ -93,7 +94,7 @@ class Route:
         try:
             legs = self.legs(answer)
         except ValueError:
-            return refuse("why-malformed-path", answer=str(answer))
+            return refuse("why-malformed-path", answer=shown(answer))
         return self.why_illegal(legs)
 
     def sample(self, rng: Random) -> Answer:
@@ -243,8 +244,8 @@ class Route:
         if gait.straight and (len(legs) > 1 or any(isinstance(leg, Arc) for leg in legs)):
             return refuse("why-not-straight", "MOON-AMB-20")
         for leg in legs:
-            if not fits(start, leg):
-                return refuse("why-malformed-path", answer=str(leg))
+            if isinstance(leg, Arc) and not fits(start, leg):
+                return why_uneven(*from_centre(start, leg))
             total += length(start, leg)
             start = (leg.x, leg.y)
         if total > gait.distance + TOLERANCE:
@@ -352,18 +353,18 @@ class Route:
             return None
         for span in spans:
             surface = self.field.surface(span.floor)
-            left = self._runs_from(span, surface.z) if surface.slope is None else self._climbs_from(span)
-            if left is not None:
-                enemy, reach = left
-                return refuse("why-engaged", "MOON-MOVE-03", model=self.model.id, enemy=enemy.id, reach=round(reach))
+            enemy = self._runs_from(span, surface.z) if surface.slope is None else self._climbs_from(span)
+            if enemy is not None:
+                reach = self.game.card(enemy).reach
+                return refuse("why-engaged", "MOON-MOVE-03", model=self.model.id, enemy=enemy.id, reach=reach)
         return None
 
-    def _runs_from(self, span: Span, z: int) -> tuple[Model, float] | None:
-        """The enemy that a leg on a flat floor draws away from, and its reach there."""
+    def _runs_from(self, span: Span, z: int) -> Model | None:
+        """The enemy that a leg on a flat floor draws away from."""
         for body, reach, enemy in self._limits(self.gait.distance, z):
             away = recedes(span.start, span.leg, self.body.r, body, reach, levels=enemy.z != z)
             if away and self._seen_on(span, z, away, enemy):
-                return enemy, reach
+                return enemy
         return None
 
     def _seen_on(self, span: Span, z: int, away: list[tuple[float, float]], enemy: Model) -> bool:
@@ -381,8 +382,8 @@ class Route:
         return [*between(self.game, self.model, enemy, z), *self.field.blockers(z, enemy.z)]
 
     @clause("MOON-AMB-06")
-    def _climbs_from(self, span: Span) -> tuple[Model, float] | None:
-        """The enemy that a leg on stairs draws away from, and its reach. The distance changes with the height: small steps."""
+    def _climbs_from(self, span: Span) -> Model | None:
+        """The enemy that a leg on stairs draws away from. The distance changes with the height: small steps."""
         steps = math.ceil(length(span.start, span.leg) / CLIMB)
         for enemy in self.game.enemies(self.model):
             enemy_base, reach = self.game.body(enemy), self.game.card(enemy).reach
@@ -392,7 +393,7 @@ class Route:
                 before, apart = apart, gap_in_space(base, enemy_base)
                 grown = grown + apart - before if before < apart <= reach + TOLERANCE else 0.0
                 if grown > ROUNDING and self._seen_from(base, enemy):
-                    return enemy, reach
+                    return enemy
         return None
 
     def _on_stairs(self, span: Span, share: float) -> Body:

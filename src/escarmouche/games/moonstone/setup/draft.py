@@ -8,7 +8,9 @@ from collections.abc import Sequence
 
 from escarmouche.core.asks.ask import Answer, Choose
 from escarmouche.core.messages.refusal import Refusal, refuse
+from escarmouche.core.play.concede import StillPlaying
 from escarmouche.core.play.rule import Rule, clause, rule
+from escarmouche.games.moonstone.refusals import why_conceded
 from escarmouche.games.moonstone.setup.roll_off import highest
 from escarmouche.games.moonstone.setup.troupe import factions, muster, phase_after, pool, troupe_size, troupes
 from escarmouche.games.moonstone.table import Moonstone
@@ -49,8 +51,8 @@ def _finish(game: Moonstone) -> None:
 def first_pick(game: Moonstone) -> Rule[None]:
     """The highest roller says who drafts first; the others follow to the left."""
     winner = yield from highest(game, "roll-draft", "MOON-DRAFT-02")
-    seats = tuple(game.playing())
-    first = yield Choose("draft-first", seat=winner, rule="MOON-DRAFT-02", options=seats, of="seat")
+    seats, why = StillPlaying(game), functools.partial(why_conceded, game)
+    first = yield Choose("draft-first", seat=winner, rule="MOON-DRAFT-02", options=seats, of="seat", why=why)
     game.state.order = [first, *game.from_left(first)]
     game.state.troupes = [[] for _ in range(game.setup.seats)]
     game.tell("draft-begins", "MOON-DRAFT-02", seat=first + 1, size=size(game))

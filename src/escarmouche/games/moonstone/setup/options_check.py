@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from escarmouche.core.book import nearest
-from escarmouche.core.messages.refusal import BadSetup
+from escarmouche.core.messages.refusal import BadSetup, refuse
 from escarmouche.core.play.rule import clause
 from escarmouche.games.moonstone.cards.library import cards_of
 from escarmouche.games.moonstone.editions import edition
@@ -35,6 +35,16 @@ def check_agreed(setup: Options) -> None:
             sum(name in card.factions for card in cards.values()) >= size for name in ([faction] if faction else known)
         ):
             raise bad("error-too-few", size=size, faction=faction or ", ".join(known))
+    _check_drafted(setup)
+
+
+@clause("MOON-DRAFT-03", "MOON-TROUPE-07")
+def _check_drafted(setup: Options) -> None:
+    """Two troupes may share a character only where it is not drafted."""
+    named = [card for troupe in setup.troupes for card in troupe]
+    twice = next((card for card in named if named.count(card) > 1), None)
+    if setup.draft and twice is not None:
+        raise BadSetup(refuse("error-troupe-drafted", "MOON-DRAFT-03", character=twice), "moonstone")
 
 
 def check_troupe(setup: Options, seat: int, faction: str, troupe: Sequence[str], size: int) -> None:

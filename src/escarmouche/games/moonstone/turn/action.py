@@ -13,7 +13,7 @@ from escarmouche.games.moonstone.arcane import active, arcane
 from escarmouche.games.moonstone.cards.card import Ability
 from escarmouche.games.moonstone.cards.event_abilities import ROBBERY
 from escarmouche.games.moonstone.events import play_windows
-from escarmouche.games.moonstone.goals import harvest
+from escarmouche.games.moonstone.goals import harvest, stones
 from escarmouche.games.moonstone.ground import height, measure
 from escarmouche.games.moonstone.ground.sight import sees
 from escarmouche.games.moonstone.harm import wounds
@@ -23,6 +23,11 @@ from escarmouche.games.moonstone.state import Action, Model
 from escarmouche.games.moonstone.table import Moonstone
 from escarmouche.games.moonstone.turn import reaction_steps
 
+NO_ACTIONS = {  # what players may take for an action, and the rule by which it is none
+    "drop": stones.KEPT,
+    "drop-stone": stones.KEPT,
+    "reaction": refuse("why-reaction-others", "MOON-REACT-01"),
+}
 PRICES = {"jog": 0, "traverse": 2}  # actions that do not cost 1
 
 
@@ -46,13 +51,15 @@ def menu(game: Moonstone, model: Model) -> Menu:
     return Menu("action", seat=model.seat, rule="MOON-TURN-04", branches=branches, of="action", about=about, why=why)
 
 
-@clause("MOON-ACT-01", "MOON-FALL-01", "MOON-AMB-67")
+@clause("MOON-ACT-01", "MOON-FALL-01", "MOON-AMB-67", "MOON-REACT-01")
 def why_unknown(game: Moonstone, model: Model, name: Any) -> Refusal | None:
     """Why an action is not among those of a character: its card does not have the ability, or it stands on the ground."""
     if name == "jump":
         if "falling" not in game.on:
             return refuse("why-no-jumping", "MOON-AMB-67")
         return refuse("why-not-raised", "MOON-FALL-01", model=model.id)
+    if name in NO_ACTIONS:
+        return NO_ACTIONS[name]
     known = name == ROBBERY or any(name in card.abilities for card in game.cards.values())
     return refuse("why-no-such-ability", "MOON-ACT-01", model=model.id, ability=name) if known else None
 

@@ -1,4 +1,4 @@
-"""A Reaction Step is no question while no enemy can reach whoever may take one: the same step costs the same in its own activation."""
+"""A Reaction Step is no question while no enemy can reach a model that may take one: the same step costs the same in its own activation."""
 
 from __future__ import annotations
 

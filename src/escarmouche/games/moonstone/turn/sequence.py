@@ -9,6 +9,7 @@ from typing import Any
 from escarmouche.core.asks.ask import Choose
 from escarmouche.core.dealer.draw import roll
 from escarmouche.core.messages.refusal import Refusal, refuse
+from escarmouche.core.play.concede import StillPlaying
 from escarmouche.core.play.rule import Rule, Step, clause, rule
 from escarmouche.games.moonstone import questions
 from escarmouche.games.moonstone.arcane import arcane
@@ -17,7 +18,7 @@ from escarmouche.games.moonstone.cards.words.effect_words import replenished
 from escarmouche.games.moonstone.events import agendas, events, play_windows
 from escarmouche.games.moonstone.goals import victory
 from escarmouche.games.moonstone.melee import melee
-from escarmouche.games.moonstone.refusals import named, why_not_own, why_out_of_play
+from escarmouche.games.moonstone.refusals import named, why_conceded, why_not_own, why_out_of_play
 from escarmouche.games.moonstone.setup import deploy, draft, moonstones, troupe
 from escarmouche.games.moonstone.state import Model, Phase
 from escarmouche.games.moonstone.table import Moonstone
@@ -78,9 +79,9 @@ def initiative(game: Moonstone) -> Rule[None]:
         winner = state.initiative
     else:
         winner = yield from highest(game)
-    seats = game.playing()
+    why = functools.partial(why_conceded, game)
     state.first = state.seat = yield Choose(
-        "first-player", seat=winner, rule="MOON-INIT-01", options=lambda: seats, of="seat"
+        "first-player", seat=winner, rule="MOON-INIT-01", options=StillPlaying(game), of="seat", why=why
     )
     game.tell("first-player", "MOON-INIT-01", seat=state.first + 1, winner=winner + 1)
     state.phase = "activation"
@@ -118,10 +119,10 @@ def ready(game: Moonstone, seat: int) -> list[Model]:
 
 @clause("MOON-TURN-03", "MOON-TURN-05")
 def why_not_activated(game: Moonstone, seat: int, name: Any) -> Refusal | None:
-    """Why a character cannot be activated now; None if it can, or if there is nobody of that name."""
+    """Why a character cannot be activated now; None if it can, or if there is nobody of that name. Nobody passes."""
     model = named(game, name)
     if model is None:
-        return None
+        return refuse("why-must-activate", "MOON-TURN-03") if name in ("pass", "none", "end") else None
     reason = why_not_own(model, seat, "MOON-TURN-03") or why_out_of_play(model)
     return reason or (refuse("why-activated", "MOON-TURN-05", model=model.id) if model.activated else None)
 

@@ -18,7 +18,7 @@ TRIES = 400
 
 # What a seat believes of a face-down card, in the worlds that are dealt for it:
 FRANK = 0.85  # how often a player who can tell the truth has told it
-DOUBT = 0.5  # how often a world in which it would be a lie is dealt again: whoever says it probably has it
+DOUBT = 0.5  # how often a world in which it would be a lie is dealt again: a player who says it probably has it
 
 
 @clause("MOON-HID-03", "MOON-HID-05", "MOON-HID-06", "MOON-HID-10", "MOON-HID-11", "MOON-HID-13")

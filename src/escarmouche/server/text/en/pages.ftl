@@ -57,6 +57,7 @@ ui-over = over
 ui-forget = Remove from this list
 ui-no-games = No game is installed.
 ui-no-games-help = Install the package of a game on the server, then load this page again.
+ui-home-terminal = If you use a screen reader, the same games can be played in the terminal, which says everything in words:
 ui-record-page = Look at a saved game
 ui-credits = About and credits
 
@@ -116,7 +117,7 @@ ui-waiting-for = { $count ->
    *[other] { $count } seats are still free
   }
 ui-invitation = Invitation for { $player }
-ui-invitation-help = Send each link to one person: whoever opens it first takes the seat.
+ui-invitation-help = Send each link to one person: the first to open it takes the seat.
 ui-invitation-elsewhere = Waiting for somebody to sit down.
 ui-watch-link = Link for spectators
 ui-copy = Copy link

@@ -57,6 +57,7 @@ ui-over = terminée
 ui-forget = Retirer de cette liste
 ui-no-games = Aucun jeu n’est installé.
 ui-no-games-help = Installez le paquet d’un jeu sur le serveur, puis rechargez cette page.
+ui-home-terminal = Avec un lecteur d’écran, les mêmes jeux se jouent aussi dans le terminal, qui dit tout en mots :
 ui-record-page = Revoir une partie enregistrée
 ui-credits = À propos et remerciements
 

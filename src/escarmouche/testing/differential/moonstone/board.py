@@ -248,7 +248,7 @@ def _without(side: tuple[Spot, Spot], gaps: list[tuple[Spot, Spot]]) -> list[tup
 
 
 def scene(rng: random.Random, houses: float = 0.6, edition: str = "", edge: float = 0.4) -> Scene:
-    """A random board: `houses` is how likely a raised floor is, `edge` how likely the edge of the board is near."""
+    """A random board: `houses` is the chance of a raised floor, `edge` the chance that the edge of the board is near."""
     near = rng.random() < edge
     x = 0.0 if near else rng.uniform(3, 22)
     y = rng.choice((0.0, 26.0, rng.uniform(3, 22))) if near else rng.uniform(3, 22)

@@ -26,7 +26,7 @@ def test_kinds() -> None:
         source = Source("", "test")
         source.data = card("imp", actions=[{**STRIKE, "effects": [word]}])
         with pytest.raises(BadFile):
-            references.check(source, (), (), marker_kinds.ours())
+            references.check(source, {}, (), marker_kinds.ours())
 
 
 def test_drop() -> None:

@@ -57,7 +57,7 @@ ref-triumph = 5 or more above the ND.
 ref-mishap-name = Mishap
 ref-mishap = 5 or more below the ND.
 ref-opposed-name = Opposed Test
-ref-opposed = Whoever has Initiative lays a card first, from hand or deck, unseen; then the other. Both are shown, then reinforced in turn. If equal, whoever began it loses.
+ref-opposed = The player with Initiative lays a card first, from hand or deck, unseen; then the other. Both are shown, then reinforced in turn. If equal, whoever began it loses.
 ref-opposed-together-name = Opposed Test
 ref-opposed-together = In this game both choose their card at the same time. Both are shown, then reinforced in turn. If equal, whoever began it loses.
 

@@ -182,8 +182,8 @@ outcome-nights = Decided by nights won, then by story points.
 
 ## What cannot be played
 
-error-scenario = There is no scenario “{ $scenario }”. Did you mean: { $nearest }?
-error-board = There is no board “{ $board }”. Did you mean: { $nearest }?
+error-scenario = There is no scenario “{ $scenario }”.{ SUGGEST($nearest) }
+error-board = There is no board “{ $board }”.{ SUGGEST($nearest) }
 error-board-choice = { $scenario } is not played on “{ $board }”. Its boards: { $nearest }.
 error-seats = This game is for one or two players, not for { $seats }.
 error-alone = This scenario is for two. Alone you can play The Arch-Enemy, against an enemy that acts by itself.
@@ -191,16 +191,16 @@ error-too-many-given = Bands or purchases are given for more than { $seats ->
     [one] one player
    *[other] { $seats } players
   }.
-error-character = There is no Character “{ $character }”. Did you mean: { $nearest }?
-error-arms = { $character } cannot be armed with “{ $arms }”. Did you mean: { $nearest }?
+error-character = There is no Character “{ $character }”.{ SUGGEST($nearest) }
+error-arms = { $character } cannot be armed with “{ $arms }”.{ SUGGEST($nearest) }
 error-no-arms = { $character } has no choice of arms, and none that is called “{ $arms }”.
 error-band = Player { $player }’s Band is not possible: { $reason }
 error-band-unique = There is only one { $character } in the whole game.
 error-goods = Player { $player }’s purchases are not possible: { $reason }
 error-goods-without-band = Purchases are given for player { $player }, who has no Band yet or no money.
-error-scenario-card = The scenario { $scenario } names the Character “{ $word }”, who does not exist. Did you mean: { $nearest }?
-error-scenario-item = The scenario { $scenario } names the item “{ $word }”, which does not exist. Did you mean: { $nearest }?
-error-scenario-zone = The scenario { $scenario } names the zone “{ $word }”, which is not on its board. Did you mean: { $nearest }?
+error-scenario-card = The scenario { $scenario } names the Character “{ $word }”, who does not exist.{ SUGGEST($nearest) }
+error-scenario-item = The scenario { $scenario } names the item “{ $word }”, which does not exist.{ SUGGEST($nearest) }
+error-scenario-zone = The scenario { $scenario } names the zone “{ $word }”, which is not on its board.{ SUGGEST($nearest) }
 error-scenario-cell = The scenario { $scenario } names the square “{ $word }”, which is not on its board.
 error-scenario-door = The scenario { $scenario } names the door “{ $word }”, which is not on its board.
 error-scenario-end = The scenario { $scenario } has neither Alarm counters nor a number of turns: it would never end.
@@ -219,9 +219,9 @@ file-one-place = exactly one place must be given: a square, a zone, or (for an i
 file-night = a night is a scenario, or (not the first) one for each winner: red and blue
 file-automated-band = nobody leads this side: list its Characters under npcs
 file-band-or-limits = a Band is imposed or built: band or limits, not both
-file-scenario-card = there is no Character “{ $word }”. Did you mean: { $nearest }?
-file-scenario-item = there is no item “{ $word }”. Did you mean: { $nearest }?
-file-scenario-zone = the board has no zone “{ $word }”. Did you mean: { $nearest }?
+file-scenario-card = there is no Character “{ $word }”.{ SUGGEST($nearest) }
+file-scenario-item = there is no item “{ $word }”.{ SUGGEST($nearest) }
+file-scenario-zone = the board has no zone “{ $word }”.{ SUGGEST($nearest) }
 file-scenario-cell = the board has no square “{ $word }”
 file-scenario-door = the board has no door or edge “{ $word }”
 file-no-zone = the zone where this side is placed is missing

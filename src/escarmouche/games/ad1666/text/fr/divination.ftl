@@ -63,7 +63,7 @@ why-no-other-deck-card = Aucune carte de ce test ne vient de la pioche adverse.
 
 ## Lecture de pensées
 
-ask-mind-reading = Le pion de qui dépensez-vous ?
+ask-mind-reading = De qui dépensez-vous le pion ?
 ask-name-next = { $model } lit vos pensées : qui activerez-vous ensuite ?
 waiting-name-next = qui activer ensuite
 event-mind-read = { $model } lit les pensées du joueur { $seat }.

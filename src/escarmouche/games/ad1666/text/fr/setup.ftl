@@ -182,8 +182,8 @@ outcome-nights = Les nuits gagnées ont décidé, puis les points d’histoire.
 
 ## Ce qui ne peut pas se jouer
 
-error-scenario = Il n’y a pas de scénario « { $scenario } ». Vouliez-vous dire : { $nearest } ?
-error-board = Il n’y a pas de plateau « { $board } ». Vouliez-vous dire : { $nearest } ?
+error-scenario = Il n’y a pas de scénario « { $scenario } ».{ SUGGEST($nearest) }
+error-board = Il n’y a pas de plateau « { $board } ».{ SUGGEST($nearest) }
 error-board-choice = { $scenario } ne se joue pas sur « { $board } ». Ses plateaux : { $nearest }.
 error-seats = Ce jeu se joue seul ou à deux, pas à { $seats }.
 error-alone = Ce scénario se joue à deux. Seul, vous pouvez jouer L’Ennemi juré, contre un ennemi qui agit tout seul.
@@ -191,16 +191,16 @@ error-too-many-given = Des Bandes ou des achats sont donnés pour plus de { $sea
     [one] { $seats } joueur
    *[other] { $seats } joueurs
   }.
-error-character = Il n’y a pas de Personnage « { $character } ». Vouliez-vous dire : { $nearest } ?
-error-arms = { $character } n’a pas le choix d’armes « { $arms } ». Vouliez-vous dire : { $nearest } ?
+error-character = Il n’y a pas de Personnage « { $character } ».{ SUGGEST($nearest) }
+error-arms = { $character } n’a pas le choix d’armes « { $arms } ».{ SUGGEST($nearest) }
 error-no-arms = { $character } n’a aucun choix d’armes, et donc pas « { $arms } ».
 error-band = La Bande du joueur { $player } est impossible : { $reason }
 error-band-unique = { $character } n’existe qu’en un exemplaire, toutes Bandes confondues.
 error-goods = Les achats du joueur { $player } sont impossibles : { $reason }
 error-goods-without-band = Des achats sont donnés pour le joueur { $player }, qui n’a pas encore de Bande, ou pas d’argent.
-error-scenario-card = Le scénario { $scenario } nomme le Personnage « { $word } », qui n’existe pas. Vouliez-vous dire : { $nearest } ?
-error-scenario-item = Le scénario { $scenario } nomme l’objet « { $word } », qui n’existe pas. Vouliez-vous dire : { $nearest } ?
-error-scenario-zone = Le scénario { $scenario } nomme la zone « { $word } », absente de son plateau. Vouliez-vous dire : { $nearest } ?
+error-scenario-card = Le scénario { $scenario } nomme le Personnage « { $word } », qui n’existe pas.{ SUGGEST($nearest) }
+error-scenario-item = Le scénario { $scenario } nomme l’objet « { $word } », qui n’existe pas.{ SUGGEST($nearest) }
+error-scenario-zone = Le scénario { $scenario } nomme la zone « { $word } », absente de son plateau.{ SUGGEST($nearest) }
 error-scenario-cell = Le scénario { $scenario } nomme la case « { $word } », absente de son plateau.
 error-scenario-door = Le scénario { $scenario } nomme la porte « { $word } », absente de son plateau.
 error-scenario-end = Le scénario { $scenario } n’a ni compteurs d’Alarme ni nombre de tours : il ne finirait jamais.
@@ -219,9 +219,9 @@ file-one-place = il faut exactement un lieu : une case, une zone ou (pour un ob
 file-night = une nuit est un scénario ou (sauf la première) un par vainqueur : red et blue
 file-automated-band = personne ne mène ce camp : ses Personnages figurent parmi les npcs
 file-band-or-limits = une Bande est imposée ou formée : band ou limits, pas les deux
-file-scenario-card = il n’y a pas de Personnage « { $word } ». Vouliez-vous dire : { $nearest } ?
-file-scenario-item = il n’y a pas d’objet « { $word } ». Vouliez-vous dire : { $nearest } ?
-file-scenario-zone = le plateau n’a pas de zone « { $word } ». Vouliez-vous dire : { $nearest } ?
+file-scenario-card = il n’y a pas de Personnage « { $word } ».{ SUGGEST($nearest) }
+file-scenario-item = il n’y a pas d’objet « { $word } ».{ SUGGEST($nearest) }
+file-scenario-zone = le plateau n’a pas de zone « { $word } ».{ SUGGEST($nearest) }
 file-scenario-cell = le plateau n’a pas de case « { $word } »
 file-scenario-door = le plateau n’a ni porte ni bord « { $word } »
 file-no-zone = il manque la zone où ce camp est placé

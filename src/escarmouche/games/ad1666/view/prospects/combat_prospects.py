@@ -50,7 +50,7 @@ SAFE = "pass"
 
 @clause("AD66-RNG-03", "AD66-SHOT-02", "AD66-SHOT-05", "AD66-SHOT-06")
 def of_shots(game: Anno, ask: Choose, way: tuple[str, ...]) -> Prospects:
-    """Each target: range and ND, cover and what else counts, how likely it hits and what that does."""
+    """Each target: range and ND, cover and what else counts, how likely it is to hit and what that does."""
     about = about_of(ask, questions.WithItem)
     figure = game.figure(about["model"])
     kind: ShotKind = next((KINDS[name] for name in way if name in KINDS), "quick")
@@ -141,7 +141,7 @@ def _fought(game: Anno, seat: int, figure: Figure, enemy: Figure) -> Prospect:
 
 
 def best_weapon(game: Anno, figure: Figure) -> str:
-    """With what it fights, as far as one can tell: the weapon it is best with."""
+    """The weapon it fights with, as far as one can tell: the one it is best with."""
     if figure.unconscious:
         return next(iter(hands.fixed_grips(game, figure)))
     grips = weapon.best_grips(game, figure, hands.grips(game, figure))
@@ -357,7 +357,7 @@ def of_tokens(game: Anno, ask: Choose, way: tuple[str, ...]) -> Prospects:
 
 @clause("AD66-PARRY-01", "AD66-PARRY-02", "AD66-PARRY-03")
 def of_parries(game: Anno, ask: Choose, way: tuple[str, ...]) -> Prospects:
-    """Each number of tokens: the ND, and how likely the parry is; without one, what the blow does."""
+    """Each number of tokens: the ND, and the chance of the parry; without one, what the blow does."""
     combat = game.combat
     loser = game.figure(combat.loser)
     seat = stats.card_player(game, loser, game.figure(combat.winner).seat)

@@ -42,7 +42,7 @@ stat-point_blank = Pierces only under 10 cm
 stat-pistol = Pistol
 stat-steady = For use on the ground
 word-weapon-heavy = heavy
-word-weapon-long = no advantage to whoever charges it
+word-weapon-long = a charge against it gives no advantage
 word-weapon-shield = poorly visible from the front
 word-weapon-recoverable = missiles that miss can be recovered
 word-weapon-point-blank = pierces only under 10 cm
@@ -51,8 +51,8 @@ word-weapon-steady = can be shot and reloaded on the ground
 
 ## Card files that cannot be read
 
-error-unknown-band = There is no band “{ $band }”. Did you mean: { $nearest }?
-file-unknown-weapon = there is no weapon “{ $weapon }”; did you mean: { $nearest }?
+error-unknown-band = There is no band “{ $band }”.{ SUGGEST($nearest) }
+file-unknown-weapon = there is no weapon “{ $weapon }”.{ SUGGEST($nearest) }
 file-id-taken = “{ $id }” is already the id of something in { $file }
 file-figure-id = “{ $id }” cannot be an id: use lower-case letters, with hyphens between words
 file-figure-number = “{ $id }” cannot be an id: the number at its end would look like a second copy of a figure

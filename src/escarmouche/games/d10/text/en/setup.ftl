@@ -145,20 +145,20 @@ why-not-at-edge = { $figure } must touch the { $edge } edge.
 
 error-two-players = This game is for 2 players, not { $seats }.
 error-too-many-bands = There are { $count } bands, but only 2 can play.
-error-unknown-figure = No figure is called “{ $figure }”. Did you mean: { $nearest }?
+error-unknown-figure = No figure is called “{ $figure }”.{ SUGGEST($nearest) }
 error-band = The band of player { $player } cannot be played: { $reason }
-error-unknown-scenario = There is no scenario “{ $scenario }”. Did you mean: { $nearest }?
+error-unknown-scenario = There is no scenario “{ $scenario }”.{ SUGGEST($nearest) }
 
 ## Scenario files that cannot be read
 
 file-id-twice = “{ $id }” is already the id of something else in this file
-file-unknown-band = there is no band “{ $band }”; did you mean: { $nearest }?
-file-unknown-card = there is no figure “{ $card }”; did you mean: { $nearest }?
-file-unknown-floor = the terrain has no floor “{ $floor }”; nearest name: { $nearest }
-file-unknown-door = the terrain has no door “{ $door }”; nearest name: { $nearest }
-file-unknown-piece = there is no piece of terrain “{ $piece }” to leave out; nearest name: { $nearest }
-file-unknown-kind = the table has no terrain of the kind “{ $kind }”; nearest name: { $nearest }
-file-unknown-object = there is no object “{ $object }”; nearest name: { $nearest }
+file-unknown-band = there is no band “{ $band }”.{ SUGGEST($nearest) }
+file-unknown-card = there is no figure “{ $card }”.{ SUGGEST($nearest) }
+file-unknown-floor = the terrain has no floor “{ $floor }”.{ SUGGEST($nearest) }
+file-unknown-door = the terrain has no door “{ $door }”.{ SUGGEST($nearest) }
+file-unknown-piece = there is no piece of terrain “{ $piece }” to leave out.{ SUGGEST($nearest) }
+file-unknown-kind = the table has no terrain of the kind “{ $kind }”.{ SUGGEST($nearest) }
+file-unknown-object = there is no object “{ $object }”.{ SUGGEST($nearest) }
 file-off-table = this is not on the table, which is { $width } cm wide and { $height } cm deep
 file-no-size = this outline has no size, or crosses itself; a rectangle goes from its south-west to its north-east corner
 file-outline = “{ $id }” needs one outline: rect, circle, polygon or line

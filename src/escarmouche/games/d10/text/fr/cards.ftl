@@ -47,7 +47,7 @@ stat-point_blank = Ne perfore qu’à moins de 10 cm
 stat-pistol = Pistolet
 stat-steady = Utilisable au sol
 word-weapon-heavy = lourde
-word-weapon-long = pas d’avantage à qui la charge
+word-weapon-long = la charger ne donne pas d’avantage
 word-weapon-shield = peu visible de face
 word-weapon-recoverable = les traits manqués se récupèrent
 word-weapon-point-blank = ne perfore qu’à moins de 10 cm
@@ -56,8 +56,8 @@ word-weapon-steady = se tire et se recharge au sol
 
 ## Fichiers de cartes impossibles
 
-error-unknown-band = Il n’y a pas de bande « { $band } ». Vouliez-vous dire : { $nearest } ?
-file-unknown-weapon = il n’y a pas d’arme « { $weapon } » ; vouliez-vous dire : { $nearest } ?
+error-unknown-band = Il n’y a pas de bande « { $band } ».{ SUGGEST($nearest) }
+file-unknown-weapon = il n’y a pas d’arme « { $weapon } ».{ SUGGEST($nearest) }
 file-id-taken = « { $id } » sert déjà d’identifiant dans { $file }
 file-figure-id = « { $id } » ne peut pas être un identifiant : écrivez un seul mot en minuscules, avec des traits d’union
 file-figure-number = « { $id } » ne peut pas être un identifiant : le nombre à la fin ferait croire à un second exemplaire

@@ -101,7 +101,7 @@ aim-carry-held = À la fin du tour { $turns }, porter cet objet : { $object }. 
 aim-beacon = Allumer le feu (2 PA) là où il attend, { $floor }, quand aucun ennemi n’y est debout : c’est gagné aussitôt.
 aim-last = Tenir bon : si personne n’a gagné à la fin du tour { $turns }, c’est vous.
 aim-losses = Ennemis hors de combat : { $other } pour chacun, { $character } pour un Personnage, { $leader } pour le chef.
-aim-morale = Briser leur moral : une bande qui, en fin de tour, fait plus que son M a perdu aussitôt.
+aim-morale = Briser leur moral : une bande qui, en fin de tour, fait plus que son M perd aussitôt.
 aim-turn = Tour { $turn } sur { $of }.
 aim-arrival = Tour { $turn }, joueur { $seat }, bord { $edge } : { $figures } { $count ->
     [one] arrive.

@@ -12,8 +12,8 @@ effect-charge = En ligne droite, jusqu’à { DIST($distance) }, au contact d’
 ## Ce qui en découle
 
 then-shot-needs = À { DIST($gap) } : { $need } ou moins (T { $t }).
-then-may-reroll = { $figure } peut relancer son JD : compté comme fait quand cela aide.
-then-may-reroll-unless = { $figure } peut relancer : compté comme fait, sauf si le dé suffit.
+then-may-reroll = { $figure } peut relancer son JD : le calcul suppose la relance quand elle aide.
+then-may-reroll-unless = { $figure } peut relancer : le calcul suppose la relance, sauf si le dé suffit.
 then-adds = { $figure } : un dé + { $need }.
 then-adds-with = { $figure } : un dé + { $need }, { $count ->
     [one] { $count } avantage
@@ -27,7 +27,7 @@ odds-made = le JA est réussi ({ $need } ou moins)
 odds-recovers = la figurine reprend ses esprits (moins de { $need })
 odds-hits = le tir touche
 odds-wins = { $figure } gagne
-odds-ahead = { $figure } gagne, en l’état des dés
+odds-ahead = { $figure } gagne, au vu des dés
 odds-skewered = en cas d’embrochage, { $figure } est { GENDER($figure) ->
     [f] blessée
    *[m] blessé

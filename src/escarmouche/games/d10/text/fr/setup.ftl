@@ -145,20 +145,20 @@ why-not-at-edge = { $figure } doit toucher le bord { $edge }.
 
 error-two-players = Ce jeu se joue à 2, pas à { $seats }.
 error-too-many-bands = Il y a { $count } bandes, mais 2 seulement peuvent jouer.
-error-unknown-figure = Aucune figurine ne s’appelle « { $figure } ». Vouliez-vous dire : { $nearest } ?
+error-unknown-figure = Aucune figurine ne s’appelle « { $figure } ».{ SUGGEST($nearest) }
 error-band = La bande du joueur { $player } ne peut pas être jouée : { $reason }
-error-unknown-scenario = Il n’y a pas de scénario « { $scenario } ». Vouliez-vous dire : { $nearest } ?
+error-unknown-scenario = Il n’y a pas de scénario « { $scenario } ».{ SUGGEST($nearest) }
 
 ## Fichiers de scénario impossibles
 
 file-id-twice = « { $id } » est déjà l’identifiant d’autre chose dans ce fichier
-file-unknown-band = il n’y a pas de bande « { $band } » ; vouliez-vous dire : { $nearest } ?
-file-unknown-card = il n’y a pas de figurine « { $card } » ; vouliez-vous dire : { $nearest } ?
-file-unknown-floor = le terrain n’a pas d’étage « { $floor } » ; nom le plus proche : { $nearest }
-file-unknown-door = le terrain n’a pas de porte « { $door } » ; nom le plus proche : { $nearest }
-file-unknown-piece = il n’y a pas d’élément de terrain « { $piece } » à omettre ; nom le plus proche : { $nearest }
-file-unknown-kind = la table n’a pas de terrain du genre « { $kind } » ; nom le plus proche : { $nearest }
-file-unknown-object = il n’y a pas d’objet « { $object } » ; nom le plus proche : { $nearest }
+file-unknown-band = il n’y a pas de bande « { $band } ».{ SUGGEST($nearest) }
+file-unknown-card = il n’y a pas de figurine « { $card } ».{ SUGGEST($nearest) }
+file-unknown-floor = le terrain n’a pas d’étage « { $floor } ».{ SUGGEST($nearest) }
+file-unknown-door = le terrain n’a pas de porte « { $door } ».{ SUGGEST($nearest) }
+file-unknown-piece = il n’y a pas d’élément de terrain « { $piece } » à omettre.{ SUGGEST($nearest) }
+file-unknown-kind = la table n’a pas de terrain du genre « { $kind } ».{ SUGGEST($nearest) }
+file-unknown-object = il n’y a pas d’objet « { $object } ».{ SUGGEST($nearest) }
 file-off-table = ceci n’est pas sur la table, large de { $width } cm et profonde de { $height } cm
 file-no-size = ce contour n’a pas d’étendue, ou se croise ; un rectangle va de son coin sud-ouest à son coin nord-est
 file-outline = « { $id } » doit avoir un seul contour : rect, circle, polygon ou line

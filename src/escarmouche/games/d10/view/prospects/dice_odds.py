@@ -91,7 +91,7 @@ def wounding(game: D10, figure: Figure) -> str:
 
 @clause("D10-SHO-02", "D10-SHO-12")
 def shot(game: D10, limit: int, target: Figure, mods: Sequence[Mod], reroll: bool) -> Distribution[str]:
-    """A JT, and the JD of whoever is hit."""
+    """A JT, and the JD of the figure that is hit."""
     hurt = harm(game, target, mods, reroll)
     return under(game, "jt", limit).and_then(lambda result: hurt if result == "success" else certain(MISSED))
 

@@ -86,7 +86,7 @@ def effect(game: D10, figure: Figure, name: str) -> Name:
 
 @clause("D10-MOV-02", "D10-MOV-20", "D10-FIG-01")
 def tried(game: D10, figure: Figure, name: str) -> list[Chance]:
-    """How likely the JA of an action is made; for whoever recovers, the JDeg."""
+    """The chance that the JA of an action is made; for a figure that recovers, the JDeg."""
     if name == "recover":
         return recovers(game, figure)
     if name not in TRIED:
@@ -111,7 +111,7 @@ def recovers(game: D10, figure: Figure) -> list[Chance]:
 
 @clause("D10-SHO-01", "D10-SHO-03", "D10-SHO-06", "D10-SHO-07", "D10-SHO-21")
 def of_shots(game: D10, ask: Choose, way: tuple[str, ...]) -> Prospects:
-    """Each target: what the shot needs, why, and how likely it hits and what it does."""
+    """Each target: what the shot needs, why, how likely it is to hit and what it does."""
     about = about_of(ask, questions.Target)
     figure = game.figure(about["figure"])
     thing = next(thing for thing in shoot.arsenal(game, figure) if thing.card == about["weapon"])
@@ -172,7 +172,7 @@ def hurt(word: str, figure: Figure) -> Sentence:
 
 @clause("D10-CC-01", "D10-CC-02", "D10-CC-31")
 def of_attacks(game: D10, ask: Choose, way: tuple[str, ...]) -> Prospects:
-    """Each enemy in contact: totals, advantages, who wins how often, and what comes of it."""
+    """Each enemy in contact: totals, advantages, who wins how often, and what follows."""
     figure, name = game.figure(about_of(ask, questions.OfFigure)["figure"]), ask.name
     attack: AttackName = "hithard" if name == "hithard" else "strike"
     return {enemy: _attacked(game, attack, figure, game.figure(enemy)) for enemy in map(str, ask.options)}

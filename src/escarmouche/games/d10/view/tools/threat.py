@@ -80,7 +80,7 @@ def _ways(game: D10, figure: Figure, ways: Ring) -> Iterator[Area]:
 
 @clause("D10-ACT-13", "D10-OBJ-03")
 def _fit(game: D10, figure: Figure, key: str) -> bool:
-    """Does neither its plight nor its load keep it from an action, whoever stands where?"""
+    """Does neither its plight nor its load keep it from an action, wherever the others stand?"""
     barred = action.why_barred(game, figure, key, functools.partial(measure.engaged, game, figure))
     return barred is None and not (key in action.LADEN and laden(game, figure))
 

@@ -299,7 +299,7 @@ class Shockwave(Word, frozen=True, kw_only=True):
 @does(Shockwave)
 @rule("MALI-SHOCK-01", "MALI-SHOCK-02", "MALI-SHOCK-03", "MALI-SHOCK-04", "MALI-AMB-117", "MALI-EX-28")
 def shock(game: Malifaux, use: Use, word: Shockwave) -> Rule[None]:
-    """The Markers lie until the Action is over; whoever they or their pulses touch is affected once."""
+    """The Markers lie until the Action is over; each model that they or their pulses touch is affected once."""
     laid = yield from shockwaves(game, use, word)  # MALI-DP-51
     struck = [model for wave in laid for model in areas.shockwave_victims(game, wave, mil(word.pulse))]
     tested_models = control.in_order(game, [model for at, model in enumerate(struck) if model not in struck[:at]])

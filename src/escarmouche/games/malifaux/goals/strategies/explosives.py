@@ -216,18 +216,18 @@ def killed(game: Malifaux, kill: Kill) -> Rule[None]:
 
 @clause("MALI-EXPL-05", "MALI-STRAT-02")
 def why_no_heir(game: Malifaux, victim: Model, options: Sequence[str], name: Answer) -> Refusal | None:
-    """Why a model cannot take the Tokens: it is a friend of the killed model, Insignificant, killed too, or too far away."""
+    """Why a model cannot take the Tokens: it is being killed itself, a friend of the one that is, Insignificant, or too far away."""
     model = game.find(str(name))
     if model is None or name in options:
         return None
     if reason := why_absent(model):
         return reason
+    if not able(game, model):
+        return refuse("why-killed", "MALI-KILL-01", model=model.id)
     if model.seat == victim.seat:
         return refuse("why-tokens-friend", "MALI-EXPL-05", model=model.id, target=victim.id)
     if not goal.counts(game, model):
         return refuse("why-insignificant", "MALI-STRAT-02", model=model.id)
-    if not able(game, model):
-        return refuse("why-killed", "MALI-KILL-01", model=model.id)
     gap = round(measure.gap(game, victim, model))
     return refuse("why-tokens-far", "MALI-EXPL-05", model=model.id, target=victim.id, gap=gap, reach=NEAR)
 

@@ -1,8 +1,8 @@
 """Ways away from a place past what hinders: which end the furthest from it (MALI-TOW-02, -04).
 
-Who cannot go straight on ends furthest away either in the open, or somewhere on the rim of what hinders. In the open the last leg leads
-straight away from the place, from where the base leaves what it went round. Along a straight rim the distance to the place is greatest at
-the end of what can be reached; along a round one there, or where the rim itself is furthest off.
+A base that cannot go straight on ends furthest away either in the open, or somewhere on the rim of what hinders. In the open the last leg
+leads straight away from the place, from where the base leaves what it went round. Along a straight rim the distance to the place is
+greatest at the end of what can be reached; along a round one there, or where the rim itself is furthest off.
 """
 
 from __future__ import annotations

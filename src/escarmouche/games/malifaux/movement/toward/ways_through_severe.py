@@ -134,7 +134,7 @@ class WaysThroughSevere(WaysToward):
         self._go_by(self._states[0], circles)
 
     def _leave(self, state: State, spot: Spot, cost: float) -> None:
-        """Who wades goes on from wherever it comes out of it."""
+        """A base that wades goes on from wherever it comes out."""
         if spot in self._left:
             return
         self._left.add(spot)

@@ -20,7 +20,7 @@ from escarmouche.space.travel.path import Arc, Leg, Straight
 from escarmouche.space.units import ROUNDING, TOLERANCE, Point, Spot
 
 SLACK = 4 * TOLERANCE  # a way that ends this little short of the best one is as good
-MOST = 12  # things that one way leads round; a maze is left to whoever wants to find out
+MOST = 12  # things that one way leads round; a maze is left to players who want to find out
 ENOUGH = 60  # places to go on from
 ARC = 3 * ROUNDING  # a shorter one is none
 RAYS = 6  # lines aside to each side, over a right angle
@@ -116,7 +116,7 @@ class WaysToward:
 
     def _push(self, hope: float, kind: int, side: int, what: Any) -> None:
         if hope <= self.limit:
-            heappush(self._queue, (hope, self._tried, kind, side, what))  # equally near: who was thought of first
+            heappush(self._queue, (hope, self._tried, kind, side, what))  # equally near: first thought of, first tried
             self._tried += 1
 
     # -- from where the base is

@@ -30,7 +30,7 @@ event-explosives-lost = { $model } has { $count } fewer { $count ->
     [one] Explosives Token
    *[other] Explosives Tokens
 }.
-why-strategy-near = A friendly Strategy Marker is within { DIST($reach) }.
+why-strategy-near = A friendly Strategy Marker is within { DIST($reach) }: { $target }.
 ask-idol-edge = At which end of the Centerline, as you see it, does the Strategy Marker appear?
 ask-idol-beside = { $by } is in the way: on which side of it does the Strategy Marker appear?
 ask-interact-idol = Which Strategy Marker does { $model } bleed for?
@@ -42,18 +42,18 @@ word-right = right
 event-idol = Player { $seat }’s card makes a Strategy Marker appear: { $card }.
 event-idol-none = There is no room for player { $seat }’s Strategy Marker ({ $card }).
 event-idol-flip = Player { $seat } flips for the Strategy Marker: { $card }.
-why-idol-touches = The Strategy Marker may not be in base contact with { $by }.
+why-idol-touches = The Strategy Marker may not be in base contact with this: { $by }.
 why-tokens-full = { $count ->
     [one] { $model } has an Explosives Token and may have no more.
    *[other] { $model } has { $count } Explosives Tokens and may have no more.
   }
 why-tokens-far = { $model } is { DIST($gap) } from { $target }, who was killed; the Tokens are taken from within { DIST($reach) }.
 why-marker-friendly = This Marker is already friendly: { $marker }.
-why-turf-elsewhere = { $marker } is not in a table quarter where { $target } was killed.
+why-turf-elsewhere = This Marker is not in a table quarter where { $target } was killed: { $marker }.
 why-no-turf = { $model } touches no Strategy Marker that it could change.
 why-no-strategy-marker = { $model } touches no Strategy Marker.
 why-tokens-friend = { $model } is in the same Crew as { $target }, who was killed: the Tokens go to the other Crew.
-why-turf-no-enemy = { $marker } is not an enemy Marker: only those become neutral.
+why-turf-no-enemy = This is not an enemy Marker, and only those become neutral: { $marker }.
 why-insignificant = { $model } is Insignificant: Strategies and Schemes ignore it.
 
 ## Schemes
@@ -121,6 +121,7 @@ event-scheme-revealed = Player { $seat } reveals { $scheme }{ $count ->
    *[other] : { $models }
 }.
 why-scheme-unmet = { $scheme } is not met: { $have } of { $need }.
+why-marker-not-counted = This Marker does not count for { $scheme }: { $marker }.
 why-not-together = These Scheme Markers do not meet the condition together.
 why-scheme-not-own = You have not chosen { $scheme }.
 why-scheme-this-turn = { $scheme } has already scored this Turn: once per Turn, no more.

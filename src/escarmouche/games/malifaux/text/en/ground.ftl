@@ -1,7 +1,8 @@
 ## Standing
 
 why-off-table = The base of { $model } would stick out over the edge of the table.
-why-no-room = { $model } would overlap { $by } there.
+why-no-floor = There is nothing to stand or lie on at a height of { DIST($height) } there.
+why-no-room = There is no room for { $model } there: { $by }.
 
 ## Terrain
 
@@ -30,7 +31,7 @@ word-edge = the table edge
 
 ## Boards
 
-error-unknown-board = There is no board “{ $board }”. Did you mean: { $nearest }?
+error-unknown-board = There is no board “{ $board }”.{ SUGGEST($nearest) }
 file-piece = { $id }: { $problem }
 file-board-id = the id “{ $id }” is empty, taken or reserved (edge), or has a space, a slash or a colon in it
 file-board-outline = the outline is given by exactly one of rect, circle, polygon and line
@@ -43,9 +44,9 @@ file-board-edge = it reaches beyond the edge of the table, which is { DIST($side
 file-board-height = it needs a Height greater than 0
 file-board-clearance = only a bridge has a clearance, and it must be less than its Height
 file-board-hill = a hill has one convex outline, and a run greater than 0
-file-board-on = nothing can stand on “{ $on }”; nearest name: { $nearest }
+file-board-on = nothing can stand on “{ $on }”.{ SUGGEST($nearest) }
 file-board-upper = only stairs lead up
-file-board-floor = stairs cannot lead up to “{ $floor }”; nearest name: { $nearest }
+file-board-floor = stairs cannot lead up to “{ $floor }”.{ SUGGEST($nearest) }
 file-board-head = their head must lie on the edge of { $floor }
 file-board-higher = stairs must be as high as what they lead up to
 file-board-opening = an opening must lie on the outline of its building, which is one rect or polygon

@@ -44,4 +44,4 @@ ask-destroy = Which piece of terrain does { $model } destroy?
 event-destroyed = { $model } destroys { $terrain }.
 why-destroy = There is no Destructible terrain within 1″ of { $model }.
 why-indestructible = That is not Destructible: { $terrain }.
-why-terrain-far = { $terrain }: { DIST($gap) } away from { $model }; it must be within { DIST($reach) }.
+why-terrain-far = That is { DIST($gap) } away from { $model }; it must be within { DIST($reach) }: { $terrain }.

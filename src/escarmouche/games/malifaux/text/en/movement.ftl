@@ -17,11 +17,11 @@ event-fell = { $model } falls { DIST($height) }{ $damage ->
        *[other] {" "}and suffers { $damage } damage
     }.
 why-blocked = { $model } cannot get past this: { $by }.
-why-landing-taken = { $by } stands where { $model } would set foot.
+why-landing-taken = { $model } would set foot where there is no room: { $by }.
 why-too-long = That costs { DIST($length) } of movement; { $model } has { DIST($most) }.
 why-climb-not-walk = { $model } climbs only in a Walk, and would not be at a height of { DIST($height) } there.
 why-no-side = { $model } would touch no side there that can be climbed to a height of { DIST($height) }.
-why-beyond-side = { $by } can be climbed there from { DIST($low) } to { DIST($high) }, not to { DIST($height) }.
+why-beyond-side = From { DIST($low) } to { DIST($high) } can be climbed there, not to { DIST($height) }: { $by }.
 why-leaves-engagement = { $model } would leave the engagement range of { $by }.
 why-not-nearest = { $model } must land at the nearest free place.
 why-not-nearest-marker = The Marker must land at the nearest free place.
@@ -45,7 +45,7 @@ why-marker-far = { $reach ->
    *[other] That is { DIST($gap) } from { $target }; the Marker must be within { DIST($reach) }.
   }
 why-marker-taken = The Marker cannot lie there: { $by }.
-why-marker-stopped = The Marker cannot be moved through { $by }.
-why-marker-long = That is { DIST($length) }; the Marker may be moved { DIST($most) }.
+why-marker-stopped = The Marker cannot be moved through this: { $by }.
+why-marker-long = That is { DIST($length) }; the Marker may be moved { DIST($most) } at most.
 why-marker-moved-far = That is { DIST($gap) }; the Marker is moved { DIST($reach) } at most.
 why-marker-unseen = { $by } does not see that place.

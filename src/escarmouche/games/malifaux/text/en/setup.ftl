@@ -122,9 +122,11 @@ why-model-limit = { $limit ->
   }
 why-totem = { $card } is hired only with its Master, { $master }.
 why-too-dear = The Crew costs { $spent } Soulstones; you have { $size }.
+why-copy-named = Each copy is hired under a name of its own, once: { $copies }.
+why-upgrade-alone = An Upgrade is hired for a model, together with it, not alone: { $upgrade }.
 why-upgrade-special = { $upgrade } comes only from an effect in play and cannot be hired.
 why-upgrade-faction = { $upgrade } is not available to the Faction { $faction }.
-why-upgrade-restricted = { $upgrade } is for { $word } only, which { $card } is not.
+why-upgrade-restricted = This Upgrade is for { $word } only, which { $card } is not: { $upgrade }.
 why-upgrade-limit = { $limit ->
     [one] A Crew may have only one { $upgrade }.
    *[other] A Crew may have at most { $limit } of { $upgrade }.
@@ -137,10 +139,11 @@ why-no-room-left = There is no place left for { $model }.
 error-two-players = Malifaux is for 2 players, not { $seats }.
 error-pool = A Scheme pool holds five different Schemes, not { $count }.
 error-too-many-crews = There are 2 Crews, not { $count }.
-error-unknown-faction = No Faction is called { $faction }. Did you mean: { $nearest }?
-error-unknown-card = No Stat Card is called { $card }. Did you mean: { $nearest }?
-error-unknown-upgrade = No Upgrade is called { $upgrade }. Did you mean: { $nearest }?
-error-not-a-leader = { $card } cannot lead a Crew of the Faction { $faction }.
+error-unknown-faction = No Faction is called { $faction }.{ SUGGEST($nearest) }
+error-unknown-card = No Stat Card is called { $card }.{ SUGGEST($nearest) }
+error-unknown-upgrade = No Upgrade is called { $upgrade }.{ SUGGEST($nearest) }
+error-leader = This Leader cannot be chosen: { $reason }
+error-leader-differs = Two Leaders are named for player { $player }: { $leader } with the Crew, { $other } among the Leaders.
 error-crew = This Crew cannot be hired: { $reason }
 why-not-in-zone = { $model } must be completely within its Deployment Zone.
 why-deployed = { $model } has already been deployed.

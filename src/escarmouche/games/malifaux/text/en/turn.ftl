@@ -79,10 +79,11 @@ why-not-seen = { $target } is not in line of sight.
 why-strategy-marker = Strategy Markers cannot be targeted.
 why-disengage = { $model } is not engaged.
 why-assist = No other friendly model within 2″ and line of sight of { $model } has a Condition that Assist lowers.
+why-pass-later = A Pass Token is discarded instead of activating a model, not now.
 why-disengaged = { $model } has disengaged in this Activation and cannot Interact.
 why-summoned = { $model } was Summoned this Turn and cannot Interact yet.
 why-interact = { $model } has nothing to Interact for.
-why-scheme-near = A friendly Scheme Marker is within { DIST($reach) }.
+why-scheme-near = A friendly Scheme Marker is within { DIST($reach) }: { $target }.
 why-no-marker = No Scheme Marker is in base contact with { $model }.
 why-assist-whom = Assist is for another friendly model, not for { $model }.
 why-assist-well = { $model } has no Burning, Distracted or Injured.
@@ -106,6 +107,7 @@ why-not-engaged-by = { $model } does not engage { $target }.
 why-once-turn = { $action } can be taken once per Turn, and already has been.
 why-once-target-activation = { $action } can be taken against { $target } once per Activation, and already has been.
 why-once-target-turn = { $action } can be taken against { $target } once per Turn, and already has been.
+why-strike-self = { $model } is the one that disengages: only its enemies may strike at it.
 why-strike-friend = { $model } is not an enemy of { $target }, who disengages.
 
 ## Timing

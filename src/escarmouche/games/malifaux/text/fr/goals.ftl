@@ -30,7 +30,7 @@ event-explosives-lost = { $model } a { $count } { $count ->
     [one] Jeton d’Explosifs
    *[other] Jetons d’Explosifs
 } de moins.
-why-strategy-near = Un Marqueur de Stratégie ami est à { DIST($reach) } ou moins.
+why-strategy-near = Un Marqueur de Stratégie ami est à { DIST($reach) } ou moins : { $target }.
 ask-idol-edge = À quel bout de la Ligne médiane, vu de votre côté, le Marqueur de Stratégie apparaît-il ?
 ask-idol-beside = { $by } est sur le chemin : de quel côté le Marqueur de Stratégie apparaît-il ?
 ask-interact-idol = Pour quel Marqueur de Stratégie faire saigner { $model } ?
@@ -42,18 +42,18 @@ word-right = droite
 event-idol = La carte du joueur { $seat } fait apparaître un Marqueur de Stratégie : { $card }.
 event-idol-none = Il n’y a pas de place pour le Marqueur de Stratégie du joueur { $seat } ({ $card }).
 event-idol-flip = Le joueur { $seat } tire pour le Marqueur de Stratégie : { $card }.
-why-idol-touches = Le Marqueur de Stratégie ne doit pas être au contact { DE($by) }.
+why-idol-touches = Le Marqueur de Stratégie ne doit pas toucher ceci : { $by }.
 why-tokens-full = { $count ->
     [one] { $model } a un Jeton d’Explosifs et ne peut pas en avoir plus.
    *[other] { $model } a { $count } Jetons d’Explosifs et ne peut pas en avoir plus.
   }
-why-tokens-far = { $model } est à { DIST($gap) } du mort ({ $target }) ; les Jetons se prennent à { DIST($reach) } ou moins.
+why-tokens-far = { $model } est à { DIST($gap) } du personnage tué ({ $target }) ; les Jetons se prennent à { DIST($reach) } ou moins.
 why-marker-friendly = Ce Marqueur est déjà ami : { $marker }.
-why-turf-elsewhere = { $marker } n’est dans aucun quart de table où se trouvait { $target }.
+why-turf-elsewhere = Ce Marqueur n’est dans aucun quart de table où se trouvait { $target } : { $marker }.
 why-no-turf = { $model } ne touche aucun Marqueur de Stratégie à changer.
 why-no-strategy-marker = { $model } ne touche aucun Marqueur de Stratégie.
-why-tokens-friend = { $model } est de la Bande du mort ({ $target }) : les Jetons vont à l’autre Bande.
-why-turf-no-enemy = { $marker } n’est pas un Marqueur ennemi : seuls ceux-ci deviennent neutres.
+why-tokens-friend = { $model } est de la Bande du personnage tué ({ $target }) : les Jetons vont à l’autre Bande.
+why-turf-no-enemy = Ce n’est pas un Marqueur ennemi, et seuls ceux-ci deviennent neutres : { $marker }.
 why-insignificant = { $model } est Insignifiant : Stratégies et Combines l’ignorent.
 
 ## Combines
@@ -121,6 +121,7 @@ event-scheme-revealed = Le joueur { $seat } révèle { $scheme }{ $count ->
    *[other] { " " }: { $models }
 }.
 why-scheme-unmet = { $scheme } : condition non remplie, { $have } sur { $need }.
+why-marker-not-counted = Ce Marqueur ne compte pas pour { $scheme } : { $marker }.
 why-not-together = Ces Marqueurs de Combine ne remplissent pas ensemble la condition.
 why-scheme-not-own = Vous n’avez pas choisi { $scheme }.
 why-scheme-this-turn = { $scheme } a déjà rapporté ce Tour : un point par Tour, pas plus.
@@ -138,15 +139,15 @@ why-message-engaged = { $by } engage aussi { $model } : un message ne se remet 
 
 ## Victoire
 
-event-scores = Le joueur { $seat } marque 1 point de victoire pour { $source } (total : { $total }).
-event-won = Le joueur { $seat } a gagné. Points de victoire : { EACH($points) }.
-event-draw = La partie est nulle. Points de victoire : { EACH($points) }.
+event-scores = Le joueur { $seat } marque 1 Point de Victoire pour { $source } (total : { $total }).
+event-won = Le joueur { $seat } a gagné. Points de Victoire : { EACH($points) }.
+event-draw = La partie est nulle. Points de Victoire : { EACH($points) }.
 outcome-points = Plus de Points de Victoire que l’adversaire.
 outcome-draw = Les deux joueurs ont le même nombre de Points de Victoire.
 
 ## Avancement
 
-goal-next-point = pour le prochain point de victoire
+goal-next-point = pour le prochain Point de Victoire
 
 ## Ce qui fait gagner, où l’on en est, ce qui reste
 

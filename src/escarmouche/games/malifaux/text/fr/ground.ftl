@@ -1,7 +1,8 @@
 ## Se tenir quelque part
 
 why-off-table = Le socle { DE($model) } dépasserait du bord de la table.
-why-no-room = { $model } chevaucherait { $by } à cet endroit.
+why-no-floor = À cet endroit, rien ne porte à une hauteur de { DIST($height) }.
+why-no-room = Pas de place pour { $model } à cet endroit : { $by }.
 
 ## Terrain
 
@@ -30,7 +31,7 @@ word-edge = le bord de table
 
 ## Plateaux
 
-error-unknown-board = Il n’y a pas de plateau « { $board } ». Vouliez-vous dire : { $nearest } ?
+error-unknown-board = Il n’y a pas de plateau « { $board } ».{ SUGGEST($nearest) }
 file-piece = { $id } : { $problem }
 file-board-id = l’identifiant « { $id } » est vide, déjà pris ou réservé (edge), ou contient une espace, une barre oblique ou un deux-points
 file-board-outline = le contour est donné par un seul de rect, circle, polygon et line
@@ -43,9 +44,9 @@ file-board-edge = cela dépasse du bord de la table, qui fait { DIST($side) } su
 file-board-height = il faut une Hauteur (height) supérieure à 0
 file-board-clearance = seul un pont a une hauteur d’arche (clearance), inférieure à sa Hauteur
 file-board-hill = une colline a un seul contour convexe et une pente (run) supérieure à 0
-file-board-on = rien ne peut se trouver sur « { $on } » ; nom le plus proche : { $nearest }
+file-board-on = rien ne peut se trouver sur « { $on } ».{ SUGGEST($nearest) }
 file-board-upper = seul un escalier mène en haut (upper)
-file-board-floor = un escalier ne peut pas mener à « { $floor } » ; nom le plus proche : { $nearest }
+file-board-floor = un escalier ne peut pas mener à « { $floor } ».{ SUGGEST($nearest) }
 file-board-head = la tête (head) doit se trouver au bord de { $floor }
 file-board-higher = un escalier doit être aussi haut que ce à quoi il mène
 file-board-opening = une ouverture doit se trouver sur le contour de son bâtiment, qui est un seul rect ou polygon

@@ -53,4 +53,4 @@ ask-destroy = Quel décor détruire avec { $model } ?
 event-destroyed = { $model } détruit { $terrain }.
 why-destroy = Il n’y a pas de décor Destructible à 1″ { DE($model) }.
 why-indestructible = Cela n’est pas Destructible : { $terrain }.
-why-terrain-far = { $terrain } : à { DIST($gap) } { DE($model) } ; il faut être à { DIST($reach) } ou moins.
+why-terrain-far = C’est à { DIST($gap) } { DE($model) } ; il faut être à { DIST($reach) } ou moins : { $terrain }.

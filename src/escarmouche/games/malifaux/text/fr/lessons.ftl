@@ -1,7 +1,7 @@
 # Les leçons : ce que dit le guide, phrase par phrase.
 
 lesson-mali-0-title = Deux marqueurs sur le sel
-lesson-mali-0-goal = Avoir plus de points de victoire que le Beffroi après le tour 5.
+lesson-mali-0-goal = Avoir plus de Points de Victoire que le Beffroi après le tour 5.
 lesson-mali-0-idea = Deux Actions par personnage, une carte par duel. Truquez quand cela compte, et prenez les marqueurs qui rapportent.
 lesson-mali-0-start = Il reste deux tours. Un marqueur à votre couleur en fin de tour vaut un point. Commencez par le Pèlerin.
 lesson-mali-0-walk = Chaque personnage a deux Actions. Une Marche, 5 pouces au plus, jusqu’à toucher le marqueur du centre.
@@ -74,7 +74,7 @@ lesson-mali-3-title = Retenu
 lesson-mali-3-goal = Sortez le Pèlerin de la portée du Terrassier.
 lesson-mali-3-idea = Engagé, on ne s’en va pas et on n’interagit pas. On se désengage.
 lesson-mali-3-task = Le Terrassier retient le Pèlerin : Marche et Interaction sont refusées. Il y a une autre Action.
-lesson-mali-3-task-hint = Désengagement. Le Terrassier peut frapper d’abord ; s’il manque, vous êtes poussé dehors.
+lesson-mali-3-task-hint = Désengagement. Le Terrassier peut frapper d’abord ; s’il manque, une Poussée vous en sort.
 lesson-mali-3-task-astray = Il est toujours retenu. Reprenez et désengagez-vous, ou continuez pour voir.
 lesson-mali-3-push = Il a manqué. Poussez le Pèlerin loin de lui, où vous voulez.
 lesson-mali-3-won = Libre. Cela coûte une Action et du cran : mieux vaut rester hors de portée à temps.
@@ -97,7 +97,7 @@ lesson-mali-5-title = La couleur qu’il faut
 lesson-mali-5-goal = Assommez l’Éclaireur.
 lesson-mali-5-idea = La couleur de votre carte permet un Déclic. Elle vaut parfois plus que le chiffre.
 lesson-mali-5-task = Frappez à la matraque.
-lesson-mali-5-cheat = Vous touchez déjà, avec un Tome. Le Déclic qui assomme demande un Bélier, et vous en avez un.
+lesson-mali-5-cheat = Vous touchez déjà, avec un Grimoire. Le Déclic qui assomme demande un Bélier, et vous en avez un.
 lesson-mali-5-cheat-hint = Truquez avec le 10 de Bélier.
 lesson-mali-5-cheat-astray = Sans Bélier, pas de Déclic. Reprenez et truquez.
 lesson-mali-5-trigger = Le Bélier permet le Déclic qui assomme. Prenez-le !

@@ -27,7 +27,11 @@ why-is-buried = { $model } n’est pas sur la table : { GENDER($model) ->
   }.
 why-undeployed = { $model } n’est pas encore sur la table.
 why-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
-why-marker-apart = { $marker } n’est pas au contact { DE($model) }.
-why-no-strategy-marker-it = { $marker } n’est pas un Marqueur de Stratégie de cette partie.
+why-cheat-later = On ne Trompe le Destin qu’après un tirage, pas maintenant.
+why-stone-later = Une Pierrâme s’utilise avant un duel, contre des dégâts ou pour piocher, pas maintenant.
+why-focus-later = On baisse Concentré avant un duel d’affrontement, pas maintenant.
+why-relent-later = Seul cède qui se défend contre un ami, avant tout tirage.
+why-marker-apart = Ce Marqueur n’est pas au contact { DE($model) } : { $marker }.
+why-no-strategy-marker-it = Ce n’est pas un Marqueur de Stratégie de cette partie : { $marker }.
 kind-strategy = une Stratégie
 kind-trigger = un Déclic

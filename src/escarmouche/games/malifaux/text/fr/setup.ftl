@@ -125,9 +125,11 @@ why-model-limit = { $limit ->
   }
 why-totem = On ne recrute { $card } qu’avec son Maître, { $master }.
 why-too-dear = La Bande coûte { $spent } Pierrâmes ; vous en avez { $size }.
+why-copy-named = Chaque exemplaire se recrute une seule fois, sous son propre nom : { $copies }.
+why-upgrade-alone = Une Amélioration se recrute pour un personnage, avec lui, et pas seule : { $upgrade }.
 why-upgrade-special = { $upgrade } ne vient que d’un effet en cours de partie et ne se recrute pas.
 why-upgrade-faction = { $upgrade } n’est pas disponible pour la Faction { $faction }.
-why-upgrade-restricted = { $upgrade } est réservée à { $word }, ce que { $card } n’est pas.
+why-upgrade-restricted = Cette Amélioration est réservée ({ $word }), et { $card } ne convient pas : { $upgrade }.
 why-upgrade-limit = { $limit ->
     [one] Une Bande ne peut avoir cette Amélioration qu’une fois : { $upgrade }.
    *[other] Une Bande peut avoir cette Amélioration { $limit } fois au plus : { $upgrade }.
@@ -140,10 +142,11 @@ why-no-room-left = Il ne reste pas de place pour { $model }.
 error-two-players = Malifaux se joue à 2, pas à { $seats }.
 error-pool = Un Pot de Combines contient cinq Combines différentes, pas { $count }.
 error-too-many-crews = Il y a 2 Bandes, pas { $count }.
-error-unknown-faction = Aucune Faction ne s’appelle { $faction }. Vouliez-vous dire : { $nearest } ?
-error-unknown-card = Aucune Carte de Profil ne s’appelle { $card }. Vouliez-vous dire : { $nearest } ?
-error-unknown-upgrade = Aucune Amélioration ne s’appelle { $upgrade }. Vouliez-vous dire : { $nearest } ?
-error-not-a-leader = { $card } ne peut pas mener une Bande de la Faction { $faction }.
+error-unknown-faction = Aucune Faction ne s’appelle { $faction }.{ SUGGEST($nearest) }
+error-unknown-card = Aucune Carte de Profil ne s’appelle { $card }.{ SUGGEST($nearest) }
+error-unknown-upgrade = Aucune Amélioration ne s’appelle { $upgrade }.{ SUGGEST($nearest) }
+error-leader = Ce Chef ne peut pas être choisi : { $reason }
+error-leader-differs = Deux Chefs sont donnés au joueur { $player } : { $leader } avec la Bande, { $other } parmi les Chefs.
 error-crew = Cette Bande ne peut pas être recrutée : { $reason }
 why-not-in-zone = { $model } doit être complètement dans sa Zone de Déploiement.
 why-deployed = { $model } est déjà sur la table.
@@ -154,7 +157,7 @@ why-scheme-7 = Faites un prisonnier demande un Sbire ou un Gros-bras ennemi : {
 why-scheme-11 = Faites passer le message demande un Chef ou un Maître ennemi : { $model } n’est ni l’un ni l’autre.
 why-scheme-12 = Vol de concession demande un personnage ami autre que le Chef, pas { $model }.
 why-vendetta-totem = Un Totem ne peut pas être choisi pour la Vendetta : { $model }.
-why-vendetta-dear = La Vendetta demande un ennemi plus cher, et aucun ne coûte plus que { $model }.
+why-vendetta-dear = La Vendetta demande un ennemi plus cher, et aucun ne l’est : { $model }.
 why-vendetta-leader = Le Chef ne peut pas être choisi pour la Vendetta : { $model }.
 why-vendetta-cheap = La Vendetta demande un ennemi qui coûte plus cher : { $model } coûte { $theirs }, { $friend } { $ours }.
 why-not-leader = { $card } n’est ni Maître ni Lieutenant et ne peut pas mener une Bande.

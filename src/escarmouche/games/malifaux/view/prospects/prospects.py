@@ -167,7 +167,7 @@ def _into_fight(game: Malifaux, action: Action, model: Model, target: Model) -> 
 
 @clause("MALI-GEN-08")
 def _scared(game: Malifaux, action: Action, model: Model, target: Model) -> Iterator[Sentence]:
-    """Whoever attacks a Terrifying enemy has to pass a duel first; that is not part of the odds."""
+    """A model that attacks a Terrifying enemy has to pass a duel first; that is not part of the odds."""
     numbers = [word.tn for word in passives.find(game, target, "terrifying")] if action.attack else []
     if numbers and target.seat != model.seat:
         yield Sentence("then-terrifying", "MALI-GEN-08", {"model": model.id, "tn": max(numbers)})

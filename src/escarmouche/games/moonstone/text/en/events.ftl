@@ -115,14 +115,16 @@ why-not-in-deck = This card is not in the Arcane Deck: { $card }.
 why-card-taken = This card is no longer in the deck: { $card }.
 why-card-type = You already have a card of that type ({ $held }): you need one of the other type, not { $card }.
 why-card-shown = This card has already been played: { $card }.
+why-card-window = This card can be played when you are asked for one, not now: { $card }.
+why-no-card-window = Events and Agendas are not used in this game: { $card }.
 why-card-not-own = You did not take this card: { $card }.
 why-nothing-removed = You have not taken out any Arcane Cards that could be shuffled back.
 why-shuffle-later = You cannot shuffle the cards you took out back in at this moment.
-why-terrain-too-far = { $terrain } would move { DIST($gap) }; at most { DIST($reach) } is allowed.
-why-terrain-off-board = { $terrain } would stick out over the edge of the board.
-why-terrain-blocked = { CAP($terrain) } cannot be moved there. In the way: { $by }.
-why-terrain-moved = { CAP($terrain) } has been moved.
-why-terrain-part = { CAP($terrain) } cannot be moved on its own: it is Open Ground, or a part of something else.
+why-terrain-too-far = That place is { DIST($gap) } away; this piece may be moved at most { DIST($reach) }: { $terrain }.
+why-terrain-off-board = This piece would stick out over the edge of the board: { $terrain }.
+why-terrain-blocked = This piece cannot be moved there: { $terrain }. In the way: { $by }.
+why-terrain-moved = This piece has already been moved: { $terrain }.
+why-terrain-part = This piece cannot be moved on its own: { $terrain }. It is Open Ground, or a part of something else.
 
 ## Moments
 

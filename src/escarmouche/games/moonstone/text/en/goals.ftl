@@ -27,6 +27,7 @@ event-draw = The game is a draw: the leaders hold { $held ->
 
 why-no-stone = No Moonstone touches the base of { $model }.
 why-harvest-engaged = { $enemy } engages { $model }: no Harvest while engaged.
+why-stone-kept = A character cannot put down a Moonstone of its own will.
 why-stone-carried = { $model } carries { $stone }.
 why-stone-far = { CAP($stone) } does not touch { $model }: it lies { DIST($gap) } away.
 why-stone-storey = { CAP($stone) } does not touch { $model }: it lies on another floor.

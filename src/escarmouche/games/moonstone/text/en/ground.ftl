@@ -42,13 +42,13 @@ why-no-edge = No open edge is within 1″ of { $model }.
 
 ## What is wrong with a file
 
-error-unknown-board = There is no board “{ $board }”. Did you mean: { $nearest }?
+error-unknown-board = There is no board “{ $board }”.{ SUGGEST($nearest) }
 file-piece = { $id }: { $problem }
 file-board-id = the id “{ $id }” is empty, taken or reserved (edge, rim), or has a space in it
 file-board-centre = no terrain may lie on the very centre of the board
 file-board-top = its top must be above its bottom
-file-board-building = there is no building “{ $building }”; nearest name: { $nearest }
-file-board-floor = there is no floor “{ $floor }”; nearest name: { $nearest }
+file-board-building = there is no building “{ $building }”.{ SUGGEST($nearest) }
+file-board-floor = there is no floor “{ $floor }”.{ SUGGEST($nearest) }
 file-board-stairs = stairs are drawn by the two ends of their foot and of their head
 file-board-outline = give the outline with exactly one of rect, circle, polygon and line
 file-board-floor-outline = a floor is a rect or a polygon

@@ -18,4 +18,5 @@ why-not-deployed = { $model } is not on the table yet.
 why-not-own = { $model } is not one of your characters.
 why-not-combat = You need a Combat Card here, and this is an Arcane Card: { $card }.
 why-not-arcane = You need an Arcane Card here, and this is a Combat Card: { $card }.
+why-must-play = A card must be played.
 why-not-in-hand = This card is not in your hand: { $card }.

@@ -121,7 +121,7 @@ why-drafted = { $character } was drafted by player { $seat }.
 why-draft-starves = Without { $character } somebody could not fill a troupe of { $size }.
 why-malformed-drop = “{ $answer }” is not a drop: answer with x, y and depth for each stone.
 why-stone-off-board = { CAP($stone) } would lie off the board: it is dropped again.
-why-stone-on = { CAP($stone) } cannot lie on { $by }: it is dropped again.
+why-stone-on = { CAP($stone) } would lie on something: { $by }. It is dropped again.
 why-edge-claimed = Player { $seat } has taken that edge: { $edge }.
 why-deployed = { $model } is already on the table.
 why-off-board = The base of { $model } would stick out over the edge of the board.
@@ -133,12 +133,13 @@ why-no-floor = There is no floor at a height of { DIST($height) } there.
 error-size = A troupe has at least one character, not { $size }.
 error-too-many-given = Factions or troupes are named for more than { $seats } players.
 error-faction = There is no faction “{ $faction }” in this edition. It has: { $known }.
-error-character = There is no character “{ $character }” in this edition. Did you mean: { $nearest }?
+error-character = There is no character “{ $character }” in this edition.{ SUGGEST($nearest) }
 error-too-few = No faction has { $size } characters to choose from ({ $faction }).
 error-troupe-size = The troupe named for player { $player } has { $count ->
     [one] { $count } character
    *[other] { $count } characters
   }; it should have { $size }.
+error-troupe-drafted = The draft gives a character to one player only, and two troupes name this one: { $character }.
 error-troupe-twice = The troupe named for player { $player } has the same character twice.
 error-troupe-mixed = The characters named for player { $player } do not all belong to one faction.
 error-troupe-faction = The characters named for player { $player } do not all belong to { $faction }, the faction named for that player.

@@ -55,6 +55,8 @@ heading-activated = { $model }
 
 ## Why not
 
+why-must-activate = A player who has a character left to activate must activate one.
+why-reaction-others = A Reaction Step is for the opponents, after an action.
 why-activated = { $model } has already been activated this turn.
 why-no-such-ability = { $model } does not have that ability: { $ability }.
 why-no-jumping = Nobody can jump down in this game: falling is not played.

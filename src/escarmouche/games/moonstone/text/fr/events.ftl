@@ -112,12 +112,14 @@ why-not-in-deck = Cette carte n’est pas dans le Deck Arcane : { $card }.
 why-card-taken = Cette carte n’est plus dans le paquet : { $card }.
 why-card-type = Vous avez déjà une carte de ce type ({ $held }) : il vous en faut une de l’autre, pas { $card }.
 why-card-shown = Cette carte a déjà été jouée : { $card }.
+why-card-window = Cette carte se joue quand on vous en demande une, pas maintenant : { $card }.
+why-no-card-window = On joue cette partie sans Événements ni Intrigues : { $card }.
 why-card-not-own = Vous n’avez pas pris cette carte : { $card }.
 why-nothing-removed = Vous n’avez retiré aucune carte Arcane à remettre dans le paquet.
 why-shuffle-later = On ne peut pas remettre les cartes retirées à ce moment.
-why-terrain-too-far = { $terrain } se déplacerait de { DIST($gap) } ; le maximum est { DIST($reach) }.
-why-terrain-off-board = { $terrain } dépasserait du bord du plateau.
-why-terrain-blocked = Impossible de déplacer { $terrain } jusque-là. Sur le chemin : { $by }.
+why-terrain-too-far = Cet endroit est à { DIST($gap) } ; cet élément se déplace de { DIST($reach) } au plus : { $terrain }.
+why-terrain-off-board = Cet élément dépasserait du bord du plateau : { $terrain }.
+why-terrain-blocked = Impossible de déplacer cet élément jusque-là : { $terrain }. Sur le chemin : { $by }.
 why-terrain-moved = Cet élément a déjà été déplacé : { $terrain }.
 why-terrain-part = Impossible de déplacer cet élément seul : { $terrain }. C’est du Terrain Découvert, ou une partie d’autre chose.
 

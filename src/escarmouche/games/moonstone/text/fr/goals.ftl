@@ -27,6 +27,7 @@ event-draw = Match nul : les premiers ont chacun { $held ->
 
 why-no-stone = Aucune Pierre de Lune ne touche le socle { DE($model) }.
 why-harvest-engaged = { $enemy } engage { $model } : pas de Récolte quand on est engagé.
+why-stone-kept = Un personnage ne peut pas poser une Pierre de Lune de son plein gré.
 why-stone-carried = { $model } porte { $stone }.
 why-stone-far = { CAP($stone) } ne touche pas { $model } : elle est à { DIST($gap) }.
 why-stone-storey = { CAP($stone) } ne touche pas { $model } : elle est à un autre étage.
@@ -34,10 +35,10 @@ why-stone-storey = { CAP($stone) } ne touche pas { $model } : elle est à un au
 ## Ce qui fait gagner, où l’on en est, ce qui reste
 
 aim-stones = Avoir le plus de Pierres de Lune à la fin du tour { $turns }.
-aim-tie = À égalité : la mort subite, un tour de plus où le premier à en avoir davantage gagne aussitôt.
-aim-sudden = Mort subite : ayez plus de Pierres de Lune que tous les autres, et vous gagnez aussitôt.
+aim-tie = À égalité : la Mort Subite, un tour de plus où le premier à en avoir davantage gagne aussitôt.
+aim-sudden = Mort Subite : ayez plus de Pierres de Lune que tous les autres, et vous gagnez aussitôt.
 aim-turn = Tour { $turn } sur { $of }.
-aim-sudden-left = Mort subite { $number } sur { $of }.
+aim-sudden-left = Mort Subite { $number } sur { $of }.
 aim-ground = { $count ->
     [one] Une pierre n’est à personne
    *[other] { $count } pierres ne sont à personne

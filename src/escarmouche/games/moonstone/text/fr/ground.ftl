@@ -42,13 +42,13 @@ why-no-edge = Aucun bord libre à 1″ ou moins { DE($model) }.
 
 ## Ce qui ne va pas dans un fichier
 
-error-unknown-board = Il n’y a pas de plateau « { $board } ». Vouliez-vous dire : { $nearest } ?
+error-unknown-board = Il n’y a pas de plateau « { $board } ».{ SUGGEST($nearest) }
 file-piece = { $id } : { $problem }
 file-board-id = l’identifiant « { $id } » est vide, déjà pris ou réservé (edge, rim), ou contient une espace
 file-board-centre = aucun terrain ne peut se trouver au centre exact du plateau
 file-board-top = le haut (top) doit être au-dessus du bas (bottom)
-file-board-building = il n’y a pas de bâtiment « { $building } » ; nom le plus proche : { $nearest }
-file-board-floor = il n’y a pas de plancher « { $floor } » ; nom le plus proche : { $nearest }
+file-board-building = il n’y a pas de bâtiment « { $building } ».{ SUGGEST($nearest) }
+file-board-floor = il n’y a pas de plancher « { $floor } ».{ SUGGEST($nearest) }
 file-board-stairs = un escalier est donné par les deux bouts de son pied (foot) et de sa tête (head)
 file-board-outline = donnez le contour par un seul de rect, circle, polygon et line
 file-board-floor-outline = un plancher est un rect ou un polygon

@@ -82,7 +82,7 @@ why-melee-energy = Une Attaque de Mêlée coûte { $cost ->
    *[other] { $cost } énergies
   } ; { $model } en a { $energy }.
 why-melee-nobody = { $model } n’a aucun ennemi à attaquer.
-why-melee-friend = { $target } est dans le même camp que { $model }.
+why-melee-friend = { $target } et { $model } sont dans le même camp.
 why-melee-too-far = { $target } est à { DIST($gap) } ; la portée { DE($model) } est de { DIST($reach) }.
 why-melee-unseen = { $target } est à portée, mais { $model } n’a pas de Ligne de Vue sur cette cible.
 why-melee-self = { $model } ne peut pas être sa propre cible.

@@ -74,20 +74,21 @@ why-no-jog-there = Une Course ne peut pas entrer là ({ $zone }). Un Mouvement, 
 why-engaged = { $enemy } engage { $model } (à { DIST($reach) } ou moins) : impossible de courir en s’éloignant de cet ennemi.
 why-squeeze-enemy = { $model } ne peut pas se faufiler près d’un ennemi.
 why-not-off-roof = L’effet d’un adversaire ne peut pas faire descendre { $model } de son étage.
-why-no-room = { $model } chevaucherait { $by } à cet endroit.
+why-no-room = Pas de place pour { $model } à cet endroit : { $by }.
 why-no-room-there = Cet endroit est déjà pris : { $by }.
 why-not-in-contact = Cet endroit n’est pas au contact.
 why-too-far-place = Cet endroit est à { DIST($gap) } ; le maximum est { DIST($reach) }.
 why-not-targeted = Ce n’est pas { $model } qui a été pris pour cible.
+why-reaction-only-step = Une réaction est un Mouvement de 1″ au plus, et pas une autre action : { $action }.
 why-reaction-energy = Un Mouvement de Réaction coûte { $cost ->
     [one] { $cost } énergie
    *[other] { $cost } énergies
   } ; { $model } en a { $energy }.
 why-on-ladder = { $model } est sur une échelle : on ne peut que monter ou descendre.
 why-no-obstacle = { $model } ne touche ni Obstacle ni bout d’échelle.
-why-not-an-obstacle = { CAP($terrain) } n’est pas un Obstacle : { $model } ne peut pas le traverser.
-why-not-touched = { $model } ne touche pas { $terrain }.
-why-too-thick = { $obstacle } : { DIST($thick) } d’épaisseur à cet endroit ; on franchit au plus { DIST($most) }.
+why-not-an-obstacle = Ce n’est pas un Obstacle, { $model } ne peut pas le traverser : { $terrain }.
+why-not-touched = { $model } ne touche pas cet élément : { $terrain }.
+why-too-thick = Épaisseur à cet endroit : { DIST($thick) } ; on franchit au plus { DIST($most) } ({ $obstacle }).
 why-no-far-side = Aucune place libre pour { $model } de l’autre côté de l’Obstacle ({ $obstacle }), à { DIST($most) } au plus de son point de départ.
 why-not-at-obstacle = Cet endroit est à { DIST($gap) } de l’Obstacle ({ $obstacle }) ; { $model } doit arriver à son contact.
 why-same-side = Cet endroit n’est pas de l’autre côté de l’Obstacle ({ $obstacle }).

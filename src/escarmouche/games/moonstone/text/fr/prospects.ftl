@@ -11,7 +11,7 @@ effect-end-spent = { $energy ->
   }
 effect-step = Jusqu’à { DIST($distance) } en ligne droite, même hors de portée d’un ennemi.
 effect-jog = Jusqu’à { DIST($distance) }, par n’importe quel chemin ; pas pour sortir de la portée d’un ennemi.
-effect-jog-slow = Lent : jusqu’à { DIST($distance) }, par n’importe quel chemin ; pas pour sortir de la portée d’un ennemi.
+effect-jog-slow = Ralenti : jusqu’à { DIST($distance) }, par n’importe quel chemin ; pas pour sortir de la portée d’un ennemi.
 effect-harvest = { $cost ->
     [one] { $cost } énergie
    *[other] { $cost } énergies

@@ -19,7 +19,7 @@ ref-activation-name = 2. Activation
 ref-activation = Les joueurs activent un personnage chacun leur tour, jusqu’à ce que tous aient été activés une fois.
 ref-discard-name = 3. Défausse
 ref-discard = L’énergie non dépensée est perdue.
-ref-sudden-death-name = Mort subite
+ref-sudden-death-name = Mort Subite
 ref-sudden-death = À égalité en tête, on joue un tour de plus ; qui prend l’avantage à un moment quelconque de ce tour gagne.
 
 ref-jog = Jusqu’à 4″, en changeant de direction à volonté, une fois par tour. Ni dans l’eau, ni dans les bois. Jusqu’à 2″ pour un personnage Ralenti.

@@ -18,4 +18,5 @@ why-not-deployed = { $model } n’est pas encore sur la table.
 why-not-own = { $model } n’est pas à vous.
 why-not-combat = Il faut une carte Mêlée, et celle-ci est une carte Arcane : { $card }.
 why-not-arcane = Il faut une carte Arcane, et celle-ci est une carte Mêlée : { $card }.
+why-must-play = Il faut jouer une carte.
 why-not-in-hand = Vous n’avez pas cette carte en main : { $card }.

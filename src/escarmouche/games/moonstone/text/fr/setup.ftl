@@ -121,7 +121,7 @@ why-drafted = Le joueur { $seat } a déjà pris { $character }.
 why-draft-starves = Sans { $character }, quelqu’un ne pourrait plus réunir une troupe de { $size }.
 why-malformed-drop = « { $answer } » n’est pas un lâcher : répondez par x, y et la profondeur de chaque pierre.
 why-stone-off-board = { CAP($stone) } serait hors du plateau : on la lâche à nouveau.
-why-stone-on = { CAP($stone) } ne peut pas se trouver sur { $by } : on la lâche à nouveau.
+why-stone-on = { CAP($stone) } serait sur autre chose : { $by }. On la lâche à nouveau.
 why-edge-claimed = Ce bord est celui du joueur { $seat } : { $edge }.
 why-deployed = { $model } est déjà sur la table.
 why-off-board = Le socle { DE($model) } dépasserait du bord du plateau.
@@ -133,12 +133,13 @@ why-no-floor = Il n’y a pas de plancher à une hauteur de { DIST($height) } à
 error-size = Une troupe a au moins un personnage, pas { $size }.
 error-too-many-given = Des factions ou des troupes sont données pour plus de { $seats } joueurs.
 error-faction = Il n’y a pas de faction « { $faction } » dans cette édition. Elle a : { $known }.
-error-character = Il n’y a pas de personnage « { $character } » dans cette édition. Vouliez-vous dire : { $nearest } ?
+error-character = Il n’y a pas de personnage « { $character } » dans cette édition.{ SUGGEST($nearest) }
 error-too-few = Aucune faction n’a { $size } personnages à proposer ({ $faction }).
 error-troupe-size = La troupe donnée au joueur { $player } a { $count ->
     [one] { $count } personnage
    *[other] { $count } personnages
   } ; il en faut { $size }.
+error-troupe-drafted = Le draft ne donne un personnage qu’à un seul joueur, et deux troupes ont celui-ci : { $character }.
 error-troupe-twice = La troupe donnée au joueur { $player } a deux fois le même personnage.
 error-troupe-mixed = Les personnages donnés au joueur { $player } ne sont pas tous d’une même faction.
 error-troupe-faction = Les personnages donnés au joueur { $player } ne sont pas tous de la faction qui lui est donnée ({ $faction }).

@@ -61,6 +61,8 @@ heading-activated = { $model }
 
 ## Pourquoi pas
 
+why-must-activate = Tant qu’il reste un personnage à activer, son joueur doit en activer un.
+why-reaction-others = Le Mouvement de Réaction est pour les adversaires, après une action.
 why-activated = { $model } a déjà agi ce tour-ci.
 why-no-such-ability = { $model } n’a pas cette compétence : { $ability }.
 why-no-jumping = Personne ne peut sauter dans cette partie : on y joue sans les chutes.

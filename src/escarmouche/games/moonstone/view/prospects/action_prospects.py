@@ -78,7 +78,7 @@ def _end(game: Moonstone, model: Model) -> Prospect:
 
 @clause("MOON-HARVEST-02")
 def _nearly_free(game: Moonstone, model: Model) -> list[Sentence]:
-    """A stone that one more dig would free is left in the ground."""
+    """A stone that one more dig would free stays in the ground."""
     if not isinstance(harvest.branch(game, model), Choose):
         return []
     nearly = [stone.id for stone in harvest.in_contact(game, model) if stone.depth <= 1]

@@ -12,8 +12,8 @@ from escarmouche.games.ad1666.table import Anno
 from escarmouche.space.grid import Edge
 
 STEPS = ("stairs", "ladder")  # between the ground and a height
-CROSSED = 1  # what crossing something counts that can be opened, forced, climbed or jumped
-SHEER = 100  # a height without stairs, a window for who is Huge: no way, but the reason to tell
+CROSSED = 1  # the price of crossing something that can be opened, forced, climbed or jumped
+SHEER = 100  # a height without stairs, a window for a Huge Character: no way through, but the reason to give
 
 
 @clause("AD66-EDGE-02")
@@ -59,7 +59,7 @@ def why_way_parted(game: Anno, figure: Figure, cell: str) -> Refusal | None:
     """The first thing that no plain step leads over, on the way that has the fewest of them; None if walls leave no way."""
     best: dict[str, tuple[int, int]] = {figure.cell: (0, 0)}  # how much is crossed, in how many steps
     queue: list[tuple[int, int, str, int]] = [(0, 0, figure.cell, -1)]
-    met: list[Refusal] = []  # what ways begin to cross
+    met: list[Refusal] = []  # the first thing that each way crosses
     while queue:
         crossed, steps, at, first = heapq.heappop(queue)
         if at == cell:
