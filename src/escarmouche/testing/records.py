@@ -41,7 +41,7 @@ RECORD, HASHES = ".game.gz", ".hashes"
 # Of a piece: what its words say already, and how tall it is drawn.
 SAID_AGAIN = ("health", "pips", "posture", "place", "acted", "may_act", "rank", "side", "copy", "reach", "tall")
 # Of a scene: what a game began to count after its records were written.
-COUNTED_SINCE = {"d10": "points"}
+COUNTED_SINCE = {"ad1666": "nights", "d10": "points"}
 # Of a board by chance: its name now, and when its records were written.
 CALLED_SINCE = {"Plateau aléatoire": "Plateau du hasard", "Table aléatoire": "Table du hasard"}
 # Of the name of a thing that a player has: the letter before the player's number.
