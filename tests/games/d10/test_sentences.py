@@ -13,7 +13,7 @@ from escarmouche.games.d10.ground.terrain import NATURE
 from escarmouche.games.d10.state import HEIGHTS
 from escarmouche.games.d10.turn.action_list import ACTIONS
 
-from .lay import lay
+from .positions import lay
 
 register(BOOK)
 

@@ -41,6 +41,31 @@ def test_who_comes_down_a_hair_beyond_the_head_of_stairs_is_on_them() -> None:
     assert [(s.floor, round(s.down)) for s in way.stretches] == [("high", 0), ("high", 0), ("stairs", 1001)]
 
 
+@pytest.mark.parametrize("name", ["a", "z"])
+def test_who_goes_past_the_head_of_stairs_stays_on_the_roof_beside_them(name: str) -> None:
+    """MALI-TERR-22, MALI-TERR-04: a part of the base is still on it, whatever the pieces are called."""
+    roof = {"id": "roof", "kind": "building", "height": 2, "rect": [22.96, 15.13, 2.99, 1.24]}
+    beside = {"id": name, "kind": "building", "height": 2, "rect": [21.88, 12.48, 2.36, 3.61]}
+    stairs = {"id": "stairs", "kind": "stairs", "height": 2, "upper": "roof"}
+    stairs |= {"foot": [[23.223, 11.71], [24.423, 11.71]], "head": [[23.223, 14.51], [24.423, 14.51]]}
+    game = lay(models={"man": {"at": (23.2, 14.7, 2), "floor": "roof"}}, terrain=[roof, beside, stairs])
+    way = Route(game, game.model("man"), 5000, walk=False).follow([Straight(23400, 13300)])
+    assert way.stretches[-1].floor == name
+
+
+def test_stairs_that_rise_into_a_bridge_end_there_for_a_base_that_is_under_it() -> None:
+    """MALI-TERR-20, MALI-TERR-22, MALI-TERR-04: as high as the arch it meets the mass above it, and may climb it in a Walk."""
+    roof = {"id": "roof", "kind": "building", "height": 3, "rect": [10.5, 10, 5, 5]}
+    bridge = {"id": "bridge", "kind": "bridge", "height": 3, "clearance": 2, "rect": [6, 11.4, 1.5, 2]}
+    stairs = {"id": "stairs", "kind": "stairs", "height": 3, "upper": "roof"}
+    stairs |= {"foot": [[2, 9.4], [2, 10.6]], "head": [[8, 9.4], [8, 10.6]]}
+    game = one(1, 10, [roof, bridge, stairs])
+    assert why(game, [5900, 10000], walk=False) == ""
+    assert why(game, [6100, 10000], distance=6, walk=False) == "MALI-TERR-04"
+    assert why(game, [6100, 10000], distance=6) == "MALI-GACT-06"
+    assert why(game, [6100, 10000], distance=6.2) == ""
+
+
 def test_a_hill_is_walked_freely() -> None:
     """MALI-TERR-22: Height by position."""
     game = one(5, 10, [{"id": "hill", "kind": "hill", "height": 2, "run": 2, "circle": [10, 10, 4]}])

@@ -24,7 +24,8 @@ PARTS = 32  # of a leg along stairs, in each of which a hillside sinks below the
 
 
 def find_entries(base: MovingBase, start: Spot, leg: Leg, solids: list[Feature]) -> list[tuple[float, str, Feature]]:
-    """Where along a leg the base runs into something."""
+    """Where along a leg the base runs into something; where several begin, onto stairs before the floor beside them, which may carry it
+    all the same."""
     entries, r = [], base.r - TOLERANCE
     for feature in solids:
         runs = overlaps(start, leg, feature.piece, r)
@@ -39,7 +40,7 @@ def find_entries(base: MovingBase, start: Spot, leg: Leg, solids: list[Feature])
         if runs and base.game.field.hills:
             entries += [(t, feature.id, feature) for t in _slides(base, start, leg, feature, runs)]
             entries += [(t, feature.id, feature) for t in _crosses(base, start, leg, feature, runs)]
-    entries.sort(key=lambda entry: entry[:2])
+    entries.sort(key=lambda entry: (entry[0], entry[1] not in base.game.field.flights, entry[1]))
     return entries
 
 
@@ -56,13 +57,17 @@ def _under_roof(base: MovingBase, start: Spot, leg: Leg, wall: Feature, runs: Se
 def _level_with(
     base: MovingBase, start: Spot, leg: Leg, stairs: Feature, solids: list[Feature]
 ) -> Iterator[tuple[float, Feature]]:
-    """Where along a leg stairs are as high as something near them.
+    """Where along a leg stairs are as high as something near them, or as what is overhead.
 
     Up them a base steps onto them there, down them onto that floor, or it runs into what it cannot stand on.
     """
     flights = base.game.field.flights
     flight = flights[stairs.id]
     for floor in solids:
+        under = floor.bottom + floor.clearance
+        if floor.clearance and flight.low < under <= flight.high:
+            nx, ny, far = flight.contour(under)
+            yield from ((t, floor) for t in on_line(start, leg, nx, ny, far) if _inside(base, start, leg, floor, t))
         if floor.id in flights or not flight.low < floor.top <= flight.high:
             continue
         nx, ny, far = flight.contour(floor.top)
@@ -71,10 +76,13 @@ def _level_with(
             rising = nx * x + ny * y > far
             if floor.id == flight.upper or (rising and standable(floor)):
                 yield t, stairs
-            elif not rising and any(
-                low < t < high for low, high in overlaps(start, leg, floor.piece, base.r - TOLERANCE)
-            ):
+            elif not rising and _inside(base, start, leg, floor, t):
                 yield t, floor
+
+
+def _inside(base: MovingBase, start: Spot, leg: Leg, feature: Feature, t: float) -> bool:
+    """Is a part of the base in a piece there, seen from above?"""
+    return any(low < t < high for low, high in overlaps(start, leg, feature.piece, base.r - TOLERANCE))
 
 
 @clause("MALI-TERR-04", "MALI-TERR-22")

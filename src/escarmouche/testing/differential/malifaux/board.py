@@ -60,16 +60,20 @@ class Slab(NamedTuple):
 
     def level(self, x: float, y: float) -> float:
         """How high its top is at a point: stairs and hills rise."""
-        if self.foot and self.head:
-            (ax, ay), (bx, by) = self.foot
-            (cx, cy), (dx, dy) = self.head
-            mx, my = (ax + bx) / 2, (ay + by) / 2
-            vx, vy = (cx + dx) / 2 - mx, (cy + dy) / 2 - my
-            share = ((x - mx) * vx + (y - my) * vy) / (vx * vx + vy * vy)
-            return self.bottom + self.height * min(1.0, max(0.0, share))
+        if self.foot:
+            return self.bottom + self.height * min(1.0, max(0.0, self.up(x, y)))
         if self.kind == "hill":
             return min(1.0, max(0.0, -self.far(x, y) / self.run)) * self.height
         return float(self.top)
+
+    def up(self, x: float, y: float) -> float:
+        """How far up stairs a point is: 0 at their foot, 1 at their head, more beyond it."""
+        assert self.foot and self.head
+        (ax, ay), (bx, by) = self.foot
+        (cx, cy), (dx, dy) = self.head
+        mx, my = (ax + bx) / 2, (ay + by) / 2
+        vx, vy = (cx + dx) / 2 - mx, (cy + dy) / 2 - my
+        return ((x - mx) * vx + (y - my) * vy) / (vx * vx + vy * vy)
 
 
 class Man(NamedTuple):

@@ -18,7 +18,7 @@ from escarmouche.space.travel.path import Leg, Straight, legs_json
 from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicate
 from escarmouche.testing.differential.malifaux.area import may_stand, over
 from escarmouche.testing.differential.malifaux.board import Board, Draw, Man, Slab, board, ground
-from escarmouche.testing.differential.malifaux.placing_at_height import LOW, height, onto
+from escarmouche.testing.differential.malifaux.placing_at_height import LOW, height, meant, onto
 from escarmouche.testing.differential.malifaux.plain_geometry import Corners, Part, Spot
 from escarmouche.testing.differential.malifaux.sight import CLEAR, Answer, Parts, both, covered, either
 from escarmouche.testing.differential.malifaux.sight import sees as sees_past
@@ -356,7 +356,7 @@ def _may_be(there: Town, man: Man, x: int, y: int, z: int) -> Answer:
     if floor is None:
         return CLOSE
     placed = man._replace(x=x, y=y, floor=floor)
-    answers: list[Answer] = [may_stand(there.made, man, x, y, z)]
+    answers: list[Answer] = [meant(there.made, man, x, y, z), may_stand(there.made, man, x, y, z)]
     for house in there.houses:
         one, other = house.holds(man), house.holds(placed)
         answers.append(CLOSE if CLOSE in (one, other) else one == other)

@@ -11,8 +11,9 @@ from escarmouche.testing.differential.compare import CLOSE, Comparison, Predicat
 from escarmouche.testing.differential.malifaux.area import EDGE, floors, may_stand, over
 from escarmouche.testing.differential.malifaux.board import Board, Man, board, ground, middle, standing
 from escarmouche.testing.differential.malifaux.plain_geometry import Ring
-from escarmouche.testing.differential.malifaux.sight import both
+from escarmouche.testing.differential.malifaux.sight import Answer, both
 
+MEANT = 500.0  # a height this near a floor means that floor
 LOW = ("fog", "woods", "water", "barbed-wire", "boulder")  # terrain on which nobody stands
 
 
@@ -45,6 +46,11 @@ def onto(made: Board, man: Man, x: int, y: int, z: int) -> str | None:
     return near[0][1] if len(near) < 2 or near[1][0] > near[0][0] + EDGE else None
 
 
+def meant(made: Board, man: Man, x: int, y: int, z: int) -> Answer:
+    """Is there a floor at a height that is named, or nearly there?"""
+    return over(min(abs(ground(made, floor, x, y) - z) for floor in floors(made, x, y, man.r, 0.0)) - MEANT)
+
+
 def _placed(rng: random.Random) -> Iterator[Comparison]:
     made = board(rng, kinds=lambda kind: kind not in LOW, markers=False)
     for man in made.men.values():
@@ -56,7 +62,7 @@ def _placed(rng: random.Random) -> Iterator[Comparison]:
             label = f"Place within {reach} at {x}, {y}, {z}: {made.told(man.id)}"
             plan = over(hypot(x - man.x, y - man.y) - 2 * man.r - reach)
             floor = onto(made, man, x, y, z)
-            room = CLOSE if floor is None else may_stand(made, man, x, y, z)
+            room = CLOSE if floor is None else both(iter((meant(made, man, x, y, z), may_stand(made, man, x, y, z))))
             brute = plan if plan is False else both(iter((plan, room)))
             engine = region is not None and region.why_not((x, y, z)) is None
             yield Comparison(engine, brute, label)

@@ -58,7 +58,7 @@ class Walker:
         self.climbs, self.held, self.severe = climbs, held, severe
         self.floor, self.cost, self.doubt = man.floor, 0.0, False
         self.falls: list[float] = []
-        self.fell = False  # at this place
+        self.fell = self.stepped = False  # at this place
         self.above: list[str] = []  # what the base is over, and not in
         self.tall = max(1000, man.tall)
         self.near: list[Slab] = []
@@ -121,7 +121,7 @@ class Walker:
                 self.within[other.id] = hypot(other.x - x, other.y - y)
                 self.doubt = self.doubt or (other.floor != self.floor and 0 < z + self.tall - other.z <= 2 * MARGIN)
         for slab in self.near:
-            if slab.foot and slab.id != self.floor and slab.far(x, y) < self.r:
+            if slab.foot and slab.id != self.floor and slab.far(x, y) < self.r and not self._beyond(slab, x, y):
                 off = abs(slab.level(x, y) - z)
                 self.doubt = self.doubt or 1 < off <= 2 * MARGIN
                 if off <= 1:  # then its height is another at once, and with it who engages it, and whom it is beside
@@ -163,7 +163,7 @@ class Walker:
 
     def _floors(self, x: float, y: float) -> str:
         """Up what it runs into, down where nothing carries it."""
-        self.fell, overhead = False, list[Slab]()
+        self.fell, self.stepped, overhead = False, False, list[Slab]()
         near = [slab for slab in self.near if self._close(slab, x, y)]
         if not near and not self.floor:
             self.above = []
@@ -174,10 +174,10 @@ class Walker:
                 continue
             met = [s for s in near if s.id != self.floor and self._inside(s, x, y)]
             z = ground(self.board, self.floor, x, y)
-            foot = [s for s in met if s.foot and -2 <= s.level(x, y) - z <= 30]
+            foot = [s for s in met if s.foot and -2 <= s.level(x, y) - z <= 30 and not self._beyond(s, x, y)]
             if foot and not (self.floor and self.board.slabs[self.floor].foot):
                 self.doubt = self.doubt or foot[0].level(x, y) - z > 4  # beside their foot, higher than a step
-                self.floor = foot[0].id
+                self.floor, self.stepped = foot[0].id, True
                 continue
             hit = [s for s in met if rises(self.board, s, self.floor, x, y)]
             beside = [s for s in hit if s.standable and self._steps_onto(s, s.level(x, y) - z)]
@@ -202,6 +202,10 @@ class Walker:
             self.floor = up.id
         self.doubt = True
         return ""
+
+    def _beyond(self, stairs: Slab, x: float, y: float) -> bool:
+        """Is its centre beyond their head, and it still on the roof that they lead to?"""
+        return self.floor == stairs.upper and stairs.up(x, y) > 1
 
     def _steps_onto(self, slab: Slab, higher: float) -> bool:
         """Down stairs past something onto which it steps there; or down a hill, onto what it was above."""
@@ -238,7 +242,8 @@ class Walker:
             if self._into(other, x, y):
                 apart, was = hypot(other.x - x, other.y - y), self.within.get(other.id)
                 if was is None or apart < was - HAIR:
-                    self.doubt = self.doubt or (self.fell and apart > other.r + self.r - 3 * MARGIN)
+                    changed = self.fell or self.stepped  # a little later, it may just miss them
+                    self.doubt = self.doubt or (changed and apart > other.r + self.r - 3 * MARGIN)
                     return other.id
                 self.doubt = self.doubt or apart < was  # no nearer than rounding may bring it
                 self.within[other.id] = max(was, apart)
