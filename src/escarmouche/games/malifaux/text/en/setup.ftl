@@ -126,7 +126,7 @@ why-copy-named = Each copy is hired under a name of its own, once: { $copies }.
 why-upgrade-alone = An Upgrade is hired for a model, together with it, not alone: { $upgrade }.
 why-upgrade-special = { $upgrade } comes only from an effect in play and cannot be hired.
 why-upgrade-faction = { $upgrade } is not available to the Faction { $faction }.
-why-upgrade-restricted = This Upgrade is for { $word } only, which { $card } is not: { $upgrade }.
+why-upgrade-restricted = { $upgrade } is for { $word } only, which { $card } is not.
 why-upgrade-limit = { $limit ->
     [one] A Crew may have only one { $upgrade }.
    *[other] A Crew may have at most { $limit } of { $upgrade }.
