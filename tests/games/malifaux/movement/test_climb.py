@@ -109,6 +109,27 @@ def test_who_hangs_on_a_side_with_the_most_that_still_touches_it_may_leave_it() 
     assert go(one(11, 10, [WALL]), [11404, 10000, 1000], [11000, 10000]) == (11000, 10000, 0, "")
 
 
+def test_who_lets_go_beside_a_roof_that_just_touches_its_base_falls_onto_it() -> None:
+    """MALI-MOVE-08, MALI-AMB-134: half a hundredth of an inch is contact, for a floor too."""
+    crates = {"id": "crates", "kind": "crates", "height": 1, "rect": [11.409, 11.494, 2, 1.8]}
+    game = one(11, 9.8, [WALL, crates])
+    assert go(game, [11409, 10000, 2000], distance=6) == (11409, 10000, 1000, "crates")
+
+
+def test_who_hangs_over_the_foot_of_stairs_goes_on_above_them() -> None:
+    """MALI-TERR-22, MALI-AMB-134: up to where they are as high as it hangs."""
+    stairs = {
+        "id": "stairs",
+        "kind": "stairs",
+        "height": 2,
+        "foot": [[10.8, 11], [11.9, 11]],
+        "head": [[10.8, 13], [11.9, 13]],
+    }
+    game = one(11, 9.8, [WALL, stairs])
+    assert why(game, [11409, 10000, 500], [11409, 11300], distance=6) == ""
+    assert why(game, [11409, 10000, 500], [11409, 11700], distance=6) == "MALI-TERR-04"
+
+
 def test_nobody_climbs_down_onto_the_top_of_something_impassable() -> None:
     """MALI-TERR-15, MALI-MOVE-09: from a crate on a roof, level with the top of a house beside it; with a named height or without."""
     house = {"id": "house", "kind": "house", "height": 4, "rect": [13.6, 10, 2.1, 4]}

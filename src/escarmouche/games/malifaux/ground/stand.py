@@ -140,7 +140,7 @@ def floors(game: Malifaux, base: Base) -> list[str]:
 
 def carriers(game: Malifaux, base: Base) -> list[tuple[float, Feature]]:
     """The terrain that could carry a base here, and how far from its centre it is, negative under it."""
-    return carrying(base, measure.about(game, "solid", base.x, base.y, base.r))
+    return carrying(base, measure.about(game, "solid", base.x, base.y, base.r + TOLERANCE))
 
 
 def carrying(base: Base, near: Sequence[Feature]) -> list[tuple[float, Feature]]:

@@ -293,13 +293,22 @@ class Climber(WayFollower):
         self.side = None
         self.stretches.append(Stretch(self.floor, spot, end, drop=drop))
 
+    @clause("MALI-TERR-22", "MALI-AMB-134")
+    def _stops(self, feature: Feature, start: Spot, leg: Leg) -> bool:
+        """Is terrain as high as it hangs: stairs where it comes to them, or leaves them?"""
+        flight = self.game.field.flights.get(feature.id)
+        if flight is None or not stand.stops(feature, self.floor, self.z):
+            return stand.stops(feature, self.floor, self.z)
+        runs = overlaps(start, leg, feature.piece, self.r - TOLERANCE)
+        return any(flight.height(*at(start, leg, t)) > self.z + TOLERANCE for run in runs for t in run)
+
     @clause("MALI-MOVE-05", "MALI-MOVE-01", "MALI-TERR-15")
     def _why_not_past(self, sides: Sequence[Feature], start: Spot, leg: Leg) -> Refusal | None:
         """What is in the way of a base that goes along sides at its height."""
         if self.legal:
             return None
         game, box = self.game, box_of(start, leg, self.r)
-        level = [f for f in measure.near(game, "solid", box) if f not in sides and stand.stops(f, self.floor, self.z)]
+        level = [f for f in measure.near(game, "solid", box) if f not in sides and self._stops(f, start, leg)]
         near = {f.id: f for f in level if not (sticks_out(self, f, *start) and sticks_out(self, f, leg.x, leg.y))}
         things: list[Thing] = [f.piece for f in near.values()]
         if not self.through:

@@ -26,7 +26,10 @@ from escarmouche.testing.differential.malifaux.plain_geometry import Spot
 from escarmouche.testing.differential.malifaux.sight import Answer
 from escarmouche.testing.differential.malifaux.walk import DISTANCE, MARGIN, OFF, ROUGH, Gone, Walker, places
 
-SURE, OPEN = 3.0, 8.0  # a gap up to the first is contact, beyond the second none: between them is the tolerance
+SURE, OPEN = (
+    3.0,
+    10.0,
+)  # a gap up to the first is contact, beyond the second none, also for a bigger base: between them is the tolerance
 HOLD = 5.0  # a base that goes along a side keeps to it within this
 SHIFT = 3.0  # give or take this
 HALVES = 24

@@ -121,7 +121,7 @@ class Walker:
                 self.within[other.id] = hypot(other.x - x, other.y - y)
                 self.doubt = self.doubt or (other.floor != self.floor and 0 < z + self.tall - other.z <= 2 * MARGIN)
         for slab in self.near:
-            if slab.foot and slab.id != self.floor and slab.far(x, y) < self.r and not self._beyond(slab, x, y):
+            if slab.foot and slab.id != self.floor and slab.far(x, y) < self.r:
                 off = abs(slab.level(x, y) - z)
                 self.doubt = self.doubt or 1 < off <= 2 * MARGIN
                 if off <= 1:  # then its height is another at once, and with it who engages it, and whom it is beside
@@ -174,7 +174,7 @@ class Walker:
                 continue
             met = [s for s in near if s.id != self.floor and self._inside(s, x, y)]
             z = ground(self.board, self.floor, x, y)
-            foot = [s for s in met if s.foot and -2 <= s.level(x, y) - z <= 30 and not self._beyond(s, x, y)]
+            foot = [s for s in met if s.foot and -2 <= s.level(x, y) - z <= 30]
             if foot and not (self.floor and self.board.slabs[self.floor].foot):
                 self.doubt = self.doubt or foot[0].level(x, y) - z > 4  # beside their foot, higher than a step
                 self.floor, self.stepped = foot[0].id, True
@@ -203,9 +203,10 @@ class Walker:
         self.doubt = True
         return ""
 
-    def _beyond(self, stairs: Slab, x: float, y: float) -> bool:
-        """Is its centre beyond their head, and it still on the roof that they lead to?"""
-        return self.floor == stairs.upper and stairs.up(x, y) > 1
+    def _beyond_head(self, x: float, y: float) -> bool:
+        """Is it on stairs, its centre beyond their head? Then it may as well still be on the roof that they lead to."""
+        slab = self.board.slabs.get(self.floor)
+        return slab is not None and slab.foot is not None and slab.up(x, y) > 1
 
     def _steps_onto(self, slab: Slab, higher: float) -> bool:
         """Down stairs past something onto which it steps there; or down a hill, onto what it was above."""
@@ -243,7 +244,8 @@ class Walker:
                 apart, was = hypot(other.x - x, other.y - y), self.within.get(other.id)
                 if was is None or apart < was - HAIR:
                     changed = self.fell or self.stepped  # a little later, it may just miss them
-                    self.doubt = self.doubt or (changed and apart > other.r + self.r - 3 * MARGIN)
+                    grazes = changed and apart > other.r + self.r - 3 * MARGIN
+                    self.doubt = self.doubt or grazes or self._beyond_head(x, y)
                     return other.id
                 self.doubt = self.doubt or apart < was  # no nearer than rounding may bring it
                 self.within[other.id] = max(was, apart)
@@ -359,6 +361,8 @@ def legal(
     )
     if small.doubt or big.doubt or grazes:  # a range that the one does not enter, and the other does not leave
         return CLOSE
+    if small.fault and big.fault and small.fault != big.fault:
+        return CLOSE  # one between them may escape both
     if small.fault or small.cost > distance + ROUGH:
         return False if big.fault or big.cost > distance + ROUGH else CLOSE
     return True if not big.fault and max(small.cost, big.cost) < distance - ROUGH and alike(small, big) else CLOSE
