@@ -203,7 +203,7 @@ class Climber(Walker):
     def _let_go(self, x: float, y: float) -> None:
         """Down to the floor below."""
         assert self.side is not None
-        self.floor = self._floor_below(self.side, x, y, self.z)
+        self.floor, self.fell = self._floor_below(self.side, x, y, self.z), True
         self.side = None
         drop = self.z - ground(self.board, self.floor, x, y)
         if drop > OFF:

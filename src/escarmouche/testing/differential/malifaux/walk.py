@@ -244,7 +244,7 @@ class Walker:
                 apart, was = hypot(other.x - x, other.y - y), self.within.get(other.id)
                 if was is None or apart < was - HAIR:
                     changed = self.fell or self.stepped  # a little later, it may just miss them
-                    grazes = changed and apart > other.r + self.r - 3 * MARGIN
+                    grazes = changed and apart > other.r + self.r - STEP - 2 * MARGIN
                     self.doubt = self.doubt or grazes or self._beyond_head(x, y)
                     return other.id
                 self.doubt = self.doubt or apart < was  # no nearer than rounding may bring it
@@ -271,7 +271,7 @@ class Walker:
         if hypot(other.x - x, other.y - y) >= other.r + self.r:
             return False
         head, top = high + self.tall, other.z + max(1000, other.tall)
-        self.doubt = self.doubt or 1 < abs(other.z - head) <= OFF or 1 < abs(top - low) <= OFF
+        self.doubt = self.doubt or 0 < abs(other.z - head) <= OFF or 0 < abs(top - low) <= OFF
         return other.z < head - 1 and top > low + 1
 
     def _into(self, other: Man, x: float, y: float) -> bool:
