@@ -173,9 +173,8 @@ class Climber(WayFollower):
         if by is not None:
             return refuse("why-blocked", "MALI-MOVE-05", model=self.model.id, by=by)
         for f in measure.about(game, "solid", base.x, base.y, base.r):
-            end = self._top(f, to) + (
-                TOLERANCE if "impassable" in f.traits else -TOLERANCE
-            )  # nobody stands on that either
+            # level with its top a base is on it: nobody stands on what is Impassable
+            end = self._top(f, to) + (TOLERANCE if "impassable" in f.traits else -TOLERANCE)
             there = f.bottom + f.clearance <= high + TOLERANCE and end > low
             if not there or f.id in (side.id, lead) or sticks_out(self, f, to.x, to.y):
                 continue
@@ -296,9 +295,9 @@ class Climber(WayFollower):
     @clause("MALI-TERR-22", "MALI-AMB-134")
     def _stops(self, feature: Feature, start: Spot, leg: Leg) -> bool:
         """Is terrain as high as it hangs: stairs where it comes to them, or leaves them?"""
-        flight = self.game.field.flights.get(feature.id)
-        if flight is None or not stand.stops(feature, self.floor, self.z):
-            return stand.stops(feature, self.floor, self.z)
+        flight, stops = self.game.field.flights.get(feature.id), stand.stops(feature, self.floor, self.z)
+        if flight is None or not stops:
+            return stops
         runs = overlaps(start, leg, feature.piece, self.r - TOLERANCE)
         return any(flight.height(*at(start, leg, t)) > self.z + TOLERANCE for run in runs for t in run)
 
